@@ -1,29 +1,29 @@
 import { Hono } from 'hono'
 import { backupDownload } from './admin/backup.ts'
 import { adminApi } from './admin/mount.ts'
-import { api } from './api/mount.ts'
+import { mountApi } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { gotrueRoutes } from './auth/routes/gotrue-routes.ts'
-import { correctionForm } from './corrections/correction-form.ts'
-import { dataFiles } from './data/mount.ts'
-import { embeddedFrames } from './embed/mount.ts'
+import { mountCorrectionForm } from './corrections/correction-form.ts'
+import { mountDataFiles } from './data/mount.ts'
+import { mountFrames } from './embed/mount.ts'
 import type { ServerEnv } from './env.ts'
-import { assets } from './http/assets.ts'
+import { mountAssets } from './http/assets.ts'
 import { answerErrors, hasProblems } from './http/failure.ts'
 import { addSecurityHeaders, requestLog } from './http/log-and-headers.ts'
-import { media } from './http/media.ts'
-import { postedTools } from './http/posted-form.ts'
+import { mountMedia } from './http/media.ts'
+import { mountPostedTools } from './http/posted-form.ts'
 import { redirects } from './http/redirects.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
-import { newsletterForms } from './newsletter/newsletter-forms.ts'
-import { health, metricsPage } from './ops/monitoring.ts'
-import { crawlers } from './pages/crawlers.ts'
+import { mountNewsletterForms } from './newsletter/newsletter-forms.ts'
+import { mountHealth, mountMetrics } from './ops/monitoring.ts'
+import { mountCrawlers } from './pages/crawlers.ts'
 import { pageKey } from './pages/page-paths.ts'
 import { overloadedResponse } from './pages/plain-pages.ts'
 import { type RequestHeaders, requestHeaders } from './pages/response-cache.ts'
-import { pages } from './pages/serve-page.ts'
-import { webManifest } from './pages/web-manifest.ts'
+import { mountPages } from './pages/serve-page.ts'
+import { mountWebManifest } from './pages/web-manifest.ts'
 import type { Site } from './services.ts'
 
 export type App = Pick<Hono<ServerEnv>, 'fetch' | 'routes'>
@@ -33,8 +33,8 @@ export function createApp(site: Site): App {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
-  app.route('/', health(site))
-  app.route('/', metricsPage(site))
+  mountHealth(app, site)
+  mountMetrics(app, site)
   app.use(async (c, next) => {
     const start = performance.now()
     await next()
@@ -44,24 +44,24 @@ export function createApp(site: Site): App {
   app.use(maintenance(site))
   app.use(redirects(site.config.siteUrl))
   // Other sites may frame these: before the headers that forbid this.
-  app.route('/', embeddedFrames(site))
+  mountFrames(app, site)
   app.use(addSecurityHeaders(site.config.siteUrl))
-  app.route('/', assets())
+  mountAssets(app)
   app.use(requestLog(site.log))
-  app.route('/', media(site))
+  mountMedia(app, site)
   // Before the public API, which answers 404 for all unknown paths.
   app.route('/', adminApi(site))
   app.route('/', backupDownload(site))
-  app.route('/', api(site))
+  mountApi(app, site)
   app.route('/', gotrueRoutes(site))
-  app.route('/', dataFiles(site))
-  app.route('/', crawlers(site))
-  app.route('/', webManifest(site))
-  app.route('/', newsletterForms(site))
-  app.route('/', correctionForm(site))
-  app.route('/', postedTools(site))
+  mountDataFiles(app, site)
+  mountCrawlers(app, site)
+  mountWebManifest(app, site)
+  mountNewsletterForms(app, site)
+  mountCorrectionForm(app, site)
+  mountPostedTools(app, site)
   // Pages answer everything else, if only with 404.
-  app.route('/', pages(site))
+  mountPages(app, site)
   return { fetch: withResponseCache(site, app.fetch), routes: app.routes }
 }
 

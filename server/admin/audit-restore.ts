@@ -63,9 +63,8 @@ async function restoreSetting(call: AdminCall, { id, earlier, expected }: Restor
 
 async function restoreBan(call: AdminCall, { id, earlier }: Restoration): Promise<Restored> {
   const { site, actor, now, lang } = call
-  const { adminEmails } = site.signIn
   const banned = (earlier as { banned?: unknown }).banned === true
-  const saved = await banUser(site.storage.db, { id, banned, actor, adminEmails, now })
+  const saved = await banUser(site.signIn, { id, banned, actor, now })
   if (saved.outcome === 'unknown') return { outcome: 'unknown' }
   if (saved.outcome === 'saved') return { outcome: 'restored' }
   return { outcome: 'refused', fieldErrors: { banned: messages[lang].operatorStays } }

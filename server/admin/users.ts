@@ -13,10 +13,7 @@ export const listUsersRoute = forOperators.list('/api/admin-users', {
   orders: userOrders,
   row: listedUser,
   list: async ({ site, now }, query) => {
-    const { users, total } = await listUsers(site.storage.db, query, {
-      adminEmails: site.signIn.adminEmails,
-      now,
-    })
+    const { users, total } = await listUsers(site.signIn, query, now)
     return { rows: await withOwnAvatars(site, users), total }
   },
 })
@@ -25,8 +22,7 @@ export const banUserRoute = forOperators.put('/api/admin-users/:id', {
   summary: 'Shuts a user out and ends their sessions, or lets them in again. Not operators',
   answers: z.object({ user: listedUser }),
   ...withFields(banFields, async ({ site, key, actor, now, lang }, { banned }) => {
-    const { adminEmails } = site.signIn
-    const ban = await banUser(site.storage.db, { id: key, banned, actor, adminEmails, now })
+    const ban = await banUser(site.signIn, { id: key, banned, actor, now })
     if (ban.outcome === 'unknown') return unknown(lang)
     if (ban.outcome === 'operator') return badRequest(messages[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])

@@ -36,7 +36,6 @@ export const atomFile = ({ page, read, ...route }: AtomRoute): PublicFile =>
     ...route,
     summary: `${route.summary}, as an Atom feed (RFC 4287)`,
     contentType: 'application/atom+xml; charset=utf-8',
-    fileName: route.path.split('/').at(-1) ?? '',
     read: async (site, lang) => {
       const { siteUrl } = site.config
       const feedUrl = siteUrl + route.path

@@ -23,8 +23,6 @@ export const readBsDates = publicFile({
   summary:
     'A label with the BS date, in both scripts, on each day of the last, this and the next BS year, for calendar programs (RFC 5545)',
   contentType: 'text/calendar; charset=utf-8',
-  fileName: 'bs-dates.ics',
-  tags: [],
   read: async ({ now, config }, lang) => {
     const { bs, ad } = todayInNepal(now())
     const events = yearsAround(bs.year)

@@ -23,9 +23,10 @@ export interface PublicRead extends Described {
 export interface PublicFile extends Described {
   kind: 'file'
   contentType: string
-  /** For a download. */
-  fileName: string
-  tags: readonly string[]
+  /** For a download; by default the end of its path. */
+  fileName?: string
+  /** None by default. */
+  tags?: readonly string[]
   read: (site: Site, lang: Lang) => Promise<string>
 }
 

@@ -30,7 +30,6 @@ export const readRatesFeed = atomFile({
   path: '/api/v1/exchange-rates.atom',
   page: '/foreign-exchange',
   summary: `Exchange rates of Nepal Rastra Bank of the last ${mostEntries} known days, the newest first`,
-  tags: [],
   read: async ({ storage, now }, lang, pageUrl) => {
     const today = nepalDay(now())
     const { title, subtitle, entry } = messages[lang].feeds.rates
@@ -89,7 +88,6 @@ export const readHolidaysFeed = atomFile({
   path: '/api/v1/holidays.atom',
   page: '/nepali-calendar',
   summary: `Public holidays, each ${daysAhead} days before it comes, the last ${mostEntries}, the latest first`,
-  tags: [],
   read: async ({ config, now }, lang) => {
     const today = todayInNepal(now()).bs
     const last = daysAfter(nepalDay(now()), daysAhead)

@@ -25,7 +25,6 @@ export const readFestivals = publicFile({
   summary: 'Festivals and public holidays of this BS year and the next, for calendar programs (RFC 5545)',
   contentType: 'text/calendar; charset=utf-8',
   fileName: 'nepali-festivals.ics',
-  tags: [],
   read: async (site, lang) => {
     const { year } = todayInNepal(site.now()).bs
     const years = [year, year + 1].filter((one) => one <= lastBsYear)

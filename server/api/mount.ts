@@ -1,4 +1,5 @@
-import { type Handler, Hono } from 'hono'
+import { basename } from 'node:path/posix'
+import type { Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AppError } from '#app/lib/app-error.ts'
@@ -14,12 +15,11 @@ import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite } fro
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 import { contentTypes } from './v1/data-route.ts'
-import { dataApi, rendered } from './v1/mount.ts'
+import { mountDataApi, rendered } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
 
-export function api(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
-  app.route('/', dataApi(site))
+export function mountApi(app: Hono<ServerEnv>, site: Site): void {
+  mountDataApi(app, site)
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
@@ -31,7 +31,6 @@ export function api(site: Site): Hono<ServerEnv> {
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
-  return app
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
@@ -41,13 +40,11 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
 }
 
 function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
+  const { path, fileName = basename(path), contentType, tags = [], read } = route
   const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-  return site.responses.respond(c, `${route.path}?lang=${lang}`, async () => {
-    const file = rendered(site, route.contentType, await route.read(site, lang), route.tags)
-    return {
-      ...file,
-      headers: { ...file.headers, 'content-disposition': `inline; filename="${route.fileName}"` },
-    }
+  return site.responses.respond(c, `${path}?lang=${lang}`, async () => {
+    const file = rendered(site, contentType, await read(site, lang), tags)
+    return { ...file, headers: { ...file.headers, 'content-disposition': `inline; filename="${fileName}"` } }
   })
 }
 
@@ -104,6 +101,8 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
     return c.json(answer, 200, { 'cache-control': 'no-store' })
   })
 }
+
+export type Limit = ReturnType<typeof limitOf>
 
 export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })

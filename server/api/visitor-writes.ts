@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
+import { refusedError } from '#app/platform/upstream/refusal.ts'
 import { saveVote, vote } from '#app/records/ratings/votes.server.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
@@ -17,22 +18,20 @@ const hourMs = 3_600_000
 /** A session that left memory counts as new again. */
 const sessionsInMemory = 20_000
 
-/** Limits how many visits one address can forge: a session id is random, so any client can invent new ones. */
-class NewSessions {
-  readonly #known = new LRUCache<string, true>({ max: sessionsInMemory })
-  readonly #limit = new IpLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
+const knownSessions = new LRUCache<string, true>({ max: sessionsInMemory })
+const newSessions = new IpLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
 
-  /** @throws {AppError} `too-many-requests` for a new session of an address that reached its limit for the hour. */
-  admit(session: string, address: string, now: Date): void {
-    if (this.#known.get(session)) return
-    const until = this.#limit.blockedUntil(address, now)
-    if (until !== undefined) {
-      const retryAfterSeconds = Math.ceil((until - now.getTime()) / 1000)
-      throw new AppError('too-many-requests', 'too-many-requests', { retryAfterSeconds })
-    }
-    this.#limit.count(address, now)
-    this.#known.set(session, true)
-  }
+/**
+ * Limits how many visits one address can forge: a session id is random, so any client can invent new ones.
+ *
+ * @throws {AppError} `too-many-requests` for a new session of an address that reached its limit for the hour.
+ */
+function admitSession(session: string, address: string, now: Date): void {
+  if (knownSessions.get(session)) return
+  const until = newSessions.blockedUntil(address, now)
+  if (until !== undefined) throw refusedError({ reason: 'own-share', until }, now)
+  newSessions.count(address, now)
+  knownSessions.set(session, true)
 }
 
 /**
@@ -59,7 +58,6 @@ export class DailyValues {
 
 const agents = new DailyValues(1000)
 const referrers = new DailyValues(100)
-const sessions = new NewSessions()
 
 function openedPage(view: NonNullable<z.output<typeof usageEvent>['view']>, site: Site, at: Date) {
   const { hostname } = new URL(site.config.siteUrl)
@@ -79,7 +77,7 @@ export const writeUsage = publicWrite({
   write: async (site, { view, ...event }, visitor) => {
     if (!knownEvents.has(event.tool_name)) throw new AppError('bad-input')
     const at = site.now()
-    sessions.admit(event.session_id, visitor.address, at)
+    admitSession(event.session_id, visitor.address, at)
     const user_agent = agents.stored(visitor.userAgent.slice(0, maxAgent), at)
     const isOpening = view && openEvents.includes(event.tool_name)
     const dimensions = isOpening ? { dimensions: openedPage(view, site, at) } : {}

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { managedNonce } from '@noble/ciphers/utils.js'
+import type { z } from 'zod'
 import { StorageError } from '#db/storage.ts'
 
 /** Undefined before the first start, and where AUTH_SECRET was always set. */
@@ -52,7 +53,14 @@ export function unseal(secret: string, sealed: Buffer): string | undefined {
 }
 
 /** For an address. */
-export const sealedToken = (secret: string, text: string) => seal(secret, text).toString('base64url')
+export const sealedToken = (secret: string, content: object) =>
+  seal(secret, JSON.stringify(content)).toString('base64url')
 
-/** Undefined for a token that was not sealed by this site. */
-export const tokenText = (secret: string, token: string) => unseal(secret, Buffer.from(token, 'base64url'))
+/** Undefined for a token that was not sealed by this site, or was sealed for something else. */
+export function openToken<Content>(secret: string, token: string, schema: z.ZodType<Content>) {
+  try {
+    return schema.safeParse(JSON.parse(unseal(secret, Buffer.from(token, 'base64url')) ?? '')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,9 +1,9 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { langOfPath } from '#app/lib/language.ts'
 import type { ReportAnswer } from '#app/pages/form-answers.ts'
 import { correctionFields, longest } from '#app/records/corrections/schema.ts'
 import { storeCorrection } from '#app/records/corrections/store.server.ts'
-import { limitOf } from '#server/api/mount.ts'
+import { type Limit, limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientIpOf, ipHashes } from '#server/http/client-ip.ts'
 import {
@@ -21,20 +21,14 @@ const maxBytes = 16_384
 const perMinute = 5
 
 /** The form that reports a wrong value: without an account, and without JavaScript. */
-export function correctionForm(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountCorrectionForm(app: Hono<ServerEnv>, site: Site): void {
   const limit = limitOf({ perMinute })
   formRoutes(app, site, '/corrections/new', formGuard(site, maxBytes), (c) => receive(c, site, limit))
-  return app
 }
 
 const refusals = { 'unknown-subject': 404, known: 409, 'share-used': 429, full: 503 } as const
 
-async function receive(
-  c: Context<ServerEnv>,
-  site: Site,
-  limit: ReturnType<typeof limitOf>,
-): Promise<FormOutcome> {
+async function receive(c: Context<ServerEnv>, site: Site, limit: Limit): Promise<FormOutcome> {
   const form = await formFields(c)
   const field = (name: string) => form.get(name) ?? ''
   const about = field('about').slice(0, 100)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import {
   findRelease,
@@ -21,8 +21,7 @@ const cc0 = {
 }
 
 /** Data sets as files, and their description as a Data Package (https://datapackage.org). */
-export function dataFiles(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountDataFiles(app: Hono<ServerEnv>, site: Site): void {
   const { responses, storage } = site
   const mount = (
     path: string,
@@ -51,7 +50,6 @@ export function dataFiles(site: Site): Hono<ServerEnv> {
     if (text === undefined) throw new AppError('not-found')
     return text
   })
-  return app
 }
 
 function shown({ released_at, ...release }: Release) {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { askedEachTime } from '#app/platform/cache/cache-control.server.ts'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/content-security-policy.server.ts'
@@ -14,8 +14,7 @@ import { goldFrame, ratesFrame } from './rates-and-gold-frames.tsx'
 const frames: readonly Frame[] = [monthFrame, todayFrame, ratesFrame, goldFrame, converterFrame]
 
 /** What other sites may frame. None sets a cookie or stores anything, and each runs only its own inline scripts. */
-export function embeddedFrames(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountFrames(app: Hono<ServerEnv>, site: Site): void {
   for (const { name, keyOf, read } of frames) {
     const path = framePath(name)
     app.use(path, requestLog(site.log))
@@ -30,7 +29,6 @@ export function embeddedFrames(site: Site): Hono<ServerEnv> {
         : await site.responses.respond(c, frameAddress(name, options.lang, options.theme) + key, render)
     })
   }
-  return app
 }
 
 function renderFrame({ config }: Site, options: FrameOptions, content: FrameContent, isForAll: boolean) {

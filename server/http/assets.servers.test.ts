@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
-import { assets } from './assets.ts'
+import type { ServerEnv } from '#server/env.ts'
+import { mountAssets } from './assets.ts'
 
 const [file = ''] = readdirSync('build/client/assets').filter((name) => name.startsWith('react-'))
-const listener = getRequestListener(assets().fetch)
+const app = new Hono<ServerEnv>()
+mountAssets(app)
+const listener = getRequestListener(app.fetch)
 let isStopping = false
 const server = createServer((request, response) => {
   if (isStopping) response.setHeader('connection', 'close')

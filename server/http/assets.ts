@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { ServerEnv } from '#server/env.ts'
 
 const folder = join('build', 'client')
@@ -12,8 +12,7 @@ const byteRange = /^bytes=(?!-$)(\d*)-(\d*)$/
 const previewPicture = /^\/og\/[a-z0-9-]+\.png$/
 
 /** Files of the build, compressed by it. Names in `/assets` contain a hash: cached for a year, immutable. */
-export function assets(): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountAssets(app: Hono<ServerEnv>): void {
   const serve = (headers: Record<string, string | undefined>): MiddlewareHandler<ServerEnv> => {
     const file = serveStatic<ServerEnv>({
       root: folder,
@@ -45,7 +44,6 @@ export function assets(): Hono<ServerEnv> {
     if (publicFile.test(c.req.path)) return serveFile(c, next)
     return previewPicture.test(c.req.path) ? servePreview(c, next) : next()
   })
-  return app
 }
 
 /**

@@ -3,7 +3,6 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
-import type { Lang } from '#app/lib/language.ts'
 import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import { emailLang } from '#server/auth/emails/email.ts'
 import type { ServerEnv } from '#server/env.ts'
@@ -19,18 +18,14 @@ export function clientIpOf(c: Context<ServerEnv>, trustedProxies: readonly strin
   return clientIp(socketIp(c), c.req.header('x-forwarded-for'), trustedProxies)
 }
 
-/** The sender of a request. */
-export interface Visitor {
-  address: string
-  userAgent: string
-  /** Of the page that sent it, else the browser's preference. */
-  lang: Lang
-}
+export type Visitor = ReturnType<typeof visitorOf>
 
-export function visitorOf(c: Context<ServerEnv>, trustedProxies: readonly string[]): Visitor {
+/** The sender of a request. */
+export function visitorOf(c: Context<ServerEnv>, trustedProxies: readonly string[]) {
   return {
     address: clientIpOf(c, trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
+    /** Of the page that sent it, else the browser's preference. */
     lang: emailLang(c.req.raw.headers),
   }
 }

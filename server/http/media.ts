@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
@@ -22,8 +22,7 @@ export function openPictures(config: Config, log: Log, { db }: Storage, now: () 
 }
 
 /** Images that were fetched from elsewhere, at an address that is made of their bytes: kept for good. */
-export function media({ pictures }: { pictures: Pictures }): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountMedia(app: Hono<ServerEnv>, { pictures }: { pictures: Pictures }): void {
   app.get('/media/:name', async (c) => {
     const name = c.req.param('name')
     const picture = sha256.test(name) ? await pictures.find(name) : undefined
@@ -34,5 +33,4 @@ export function media({ pictures }: { pictures: Pictures }): Hono<ServerEnv> {
       'content-security-policy': "default-src 'none'; sandbox",
     })
   })
-  return app
 }

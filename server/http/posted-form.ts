@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { manifests } from '#app/tools/registry.ts'
@@ -58,8 +58,7 @@ async function answerForm(
 }
 
 /** Tools whose form is answered here where there is no JavaScript: by their own page, for this request alone. */
-export function postedTools(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountPostedTools(app: Hono<ServerEnv>, site: Site): void {
   for (const { path: tool, postBytes } of manifests) {
     if (postBytes === undefined) continue
     for (const path of languages.map((lang) => pathIn(lang, tool))) {
@@ -70,5 +69,4 @@ export function postedTools(site: Site): Hono<ServerEnv> {
       })
     }
   }
-  return app
 }

@@ -64,7 +64,7 @@ function throwAppError(refusal: Refusal): never {
 }
 
 /** Hono's `bodyLimit` opens every body as a stream, at more than twice the cost: one with `Content-Length` needs none. */
-function limitedBody(maxSize: number, refuse: NonNullable<GuardOptions['refuse']>) {
+export function limitedBody(maxSize: number, refuse: NonNullable<GuardOptions['refuse']> = throwAppError) {
   const counted = bodyLimit({ maxSize, onError: (c: Context<ServerEnv>) => refuse('too-large', c) })
   return createMiddleware<ServerEnv>(async (c, next) => {
     const length = c.req.header('content-length')

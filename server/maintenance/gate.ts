@@ -38,7 +38,9 @@ export function maintenance(site: Site) {
       c.header('etag', undefined)
       return
     }
-    if (c.req.path === writeUsage.path) return discarded(c, site)
+    // The event is not stored. No error status: it would be in the console of an operator who sees the site.
+    if (c.req.path === writeUsage.path)
+      return c.body(null, 204, { ...securityHeaders(site.config.siteUrl), 'cache-control': 'no-store' })
     return await responses[kind](c, site, settings)
   })
 }
@@ -59,8 +61,9 @@ type Respond = (c: Context<ServerEnv>, site: Site, settings: Settings) => Promis
 const responses: Record<'page' | 'data' | 'frame', Respond> = {
   async page(c, { config }, settings) {
     const { pathname, search } = new URL(c.req.url)
-    const asked = { lang: langOfPath(pathname), path: oneSlash(barePath(pathname)) + search }
-    const body = await maintenancePage(settings, asked)
+    // One that begins with two slashes would be a link to another host.
+    const path = barePath(pathname).replace(/^[/\\]+/, '/') + search
+    const body = await maintenancePage(settings, langOfPath(pathname), path)
     const policy = contentSecurityPolicy({ scripts: [pageScript], styles: [pageStyle(settings)] })
     return unavailable(c, body, { ...securityHeaders(config.siteUrl), 'content-security-policy': policy })
   },
@@ -82,20 +85,10 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
   },
 }
 
-/** The event is not stored. No error status: it would be in the console of an operator who sees the site. */
-function discarded(c: Context<ServerEnv>, { config }: Site): Response {
-  return c.body(null, 204, { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' })
-}
-
 function unavailable(c: Context<ServerEnv>, body: string, headers: Record<string, string>) {
   return sendUncached(c, {
     status: 503,
     body,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfterSeconds, ...headers },
   })
-}
-
-/** A path that begins with two slashes would be a link to another host. */
-function oneSlash(path: string): string {
-  return path.replace(/^[/\\]+/, '/')
 }

@@ -10,17 +10,15 @@ import { messages } from '#server/messages.ne.ts'
 /** The page's inline script, which its policy names. */
 export { pageScript }
 
-interface Asked {
-  lang: Lang
-  /** English path with its query: where the visitor wanted to go. */
-  path: string
-}
-
 export const pageStyle = ({ site_config }: Settings): string =>
   devanagariStyles + rules + brandStyles(site_config)
 
-/** The message in the visitor's language, then in the other one. Needs neither code nor data. */
-export async function maintenancePage(settings: Settings, { lang, path }: Asked): Promise<string> {
+/**
+ * The message in the visitor's language, then in the other one. Needs neither code nor data.
+ *
+ * @param path in English, with its query: where the visitor wanted to go
+ */
+export async function maintenancePage(settings: Settings, lang: Lang, path: string): Promise<string> {
   const text = messages[lang].maintenance
   const other: Lang = lang === 'en' ? 'ne' : 'en'
   const name = siteNameIn(lang, settings)

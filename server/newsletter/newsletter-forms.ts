@@ -1,11 +1,9 @@
-import { Hono, type Context as HonoContext } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Hono, Context as HonoContext } from 'hono'
 import type { SubscribeAnswer } from '#app/layout/footer.tsx'
-import { AppError } from '#app/lib/app-error.ts'
 import type { ConfirmAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { subscriberOfToken, unsubscribe } from '#app/records/subscribers/store.server.ts'
-import { limitOf } from '#server/api/mount.ts'
+import { type Limit, limitOf } from '#server/api/mount.ts'
 import { writeSubscription } from '#server/api/visitor-writes.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import { limitVisitor, returnUrlOf } from '#server/auth/requests/requests.ts'
@@ -20,6 +18,7 @@ import {
   formGuard,
   formRoutes,
 } from '#server/http/posted-form.ts'
+import { limitedBody } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 
 /** Of the form of a mailed link. */
@@ -28,29 +27,20 @@ const linkBytes = 16_384
 const perMinute = 300
 
 type Context = HonoContext<ServerEnv>
-type Limit = ReturnType<typeof limitOf>
 
 /**
  * The forms of the newsletter and of mailed links, as browsers without JavaScript send them. Answered with a page that is
  * not cached, so that all other pages stay the same for all visitors.
  */
-export function newsletterForms(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountNewsletterForms(app: Hono<ServerEnv>, site: Site): void {
   const takePart = limitOf(writeSubscription)
   const subscriptions = formGuard(site, writeSubscription.maxBytes)
   formRoutes(app, site, '/newsletter', subscriptions, (c) => receiveSubscription(c, site, takePart))
   formRoutes(app, site, '/confirm', formGuard(site, linkBytes), (c) => receiveConfirmation(c, site))
   const takeLeave = limitOf({ perMinute })
-  const limitBody = bodyLimit({
-    maxSize: 1024,
-    onError: () => {
-      throw new AppError('too-large')
-    },
-  })
-  formRoutes(app, site, '/newsletter/unsubscribe', limitBody, (c) =>
+  formRoutes(app, site, '/newsletter/unsubscribe', limitedBody(1024), (c) =>
     receiveUnsubscription(c, site, takeLeave),
   )
-  return app
 }
 
 async function receiveSubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {

@@ -7,7 +7,6 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/schema.ts'
 import {
-  type Confirmation,
   confirmSubscription,
   type Subscribed,
   savePlace,
@@ -16,7 +15,7 @@ import {
   unsubscribeLink,
 } from '#app/records/subscribers/store.server.ts'
 import type { Db } from '#db/schema.ts'
-import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
+import { openToken, sealedToken } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in.ts'
 import type { Visitor } from '#server/http/client-ip.ts'
@@ -31,14 +30,6 @@ interface NewsletterParts {
 
 /** Encrypted in the link of a letter. */
 const sealed = z.object({ newsletter: z.object({ subscriberId: z.uuid(), sentAt: z.coerce.date() }) })
-
-function readToken(text: string | undefined): Confirmation | undefined {
-  try {
-    return sealed.safeParse(JSON.parse(text ?? '')).data?.newsletter
-  } catch {
-    return undefined
-  }
-}
 
 /** Lease of the first delivery: enough for geolocation, the attempt, and a slow minute. */
 const holdMs = 30_000
@@ -72,7 +63,7 @@ export class Newsletter {
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
   async confirm(token: string, address: string): Promise<boolean> {
     const { db, now, signIn } = this.#parts
-    const confirmation = readToken(tokenText(signIn.secret, token))
+    const confirmation = openToken(signIn.secret, token, sealed)?.newsletter
     const stored =
       confirmation && (await confirmSubscription(db, confirmation, { now: now(), ...this.#held() }))
     if (stored) this.#behind(() => this.#follow(stored, address))
@@ -109,7 +100,7 @@ export class Newsletter {
     const { signIn, db, now } = this.#parts
     const confirmation = await takeConfirmation(db, email, now())
     if (!confirmation) return
-    const token = sealedToken(signIn.secret, JSON.stringify({ newsletter: confirmation }))
+    const token = sealedToken(signIn.secret, { newsletter: confirmation })
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
     const unsubscribe = unsubscribeLink(confirmation.subscriberId, signIn, lang)

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { within } from '#app/lib/within.ts'
 import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
@@ -12,9 +12,8 @@ import { scrapedRegistry } from './metrics.ts'
 const probeLimitMs = 2000
 
 /** Whether the process is up, and whether it can work: its database answers and has this release's tables. */
-export function health({ storage, log, config, stopping }: Site): Hono<ServerEnv> {
+export function mountHealth(app: Hono<ServerEnv>, { storage, log, config, stopping }: Site): void {
   const headers = { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' }
-  const app = new Hono<ServerEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))
   app.get('/readyz', async (c) => {
     if (stopping.signal.aborted)
@@ -28,7 +27,6 @@ export function health({ storage, log, config, stopping }: Site): Hono<ServerEnv
       return c.json({ status: 'not ready', reason: 'the database does not answer' }, 503, headers)
     }
   })
-  return app
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
@@ -44,8 +42,7 @@ const proxyHeaders = [
 ]
 
 /** `/metrics` for Prometheus; 404 without access. */
-export function metricsPage(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountMetrics(app: Hono<ServerEnv>, site: Site): void {
   app.get('/metrics', async (c) => {
     const { metricsToken } = site.config
     const may = metricsToken
@@ -59,7 +56,6 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
       'cache-control': 'no-store',
     })
   })
-  return app
 }
 
 /** Requests of a reverse proxy on this machine come from it too: they carry a forwarding header or the site's host name. */

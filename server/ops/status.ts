@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { within } from '#app/lib/within.ts'
-import type { JobStatus, SiteStatus, StatusPart } from '#app/pages/status/page.server.tsx'
+import type { SiteStatus, StatusPart } from '#app/pages/status/page.server.tsx'
 import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
@@ -28,14 +28,10 @@ async function readStatus(site: Watched): Promise<SiteStatus> {
   const [database, parts, jobs] = await Promise.all([
     databaseState(site),
     Promise.all(upstreamHealthKeys.map((key) => partOf(site, key))),
-    jobsOf(site),
+    // Reported once, for the database.
+    within(limitMs, lastJobRuns(site.storage.db)).catch(() => []),
   ])
   return { at, database, parts, jobs }
-}
-
-async function jobsOf({ storage }: Watched): Promise<readonly JobStatus[]> {
-  // Reported once, for the database.
-  return await within(limitMs, lastJobRuns(storage.db)).catch(() => [])
 }
 
 async function databaseState({ storage, log }: Watched): Promise<'working' | 'silent'> {

@@ -1,5 +1,5 @@
 import { firstBsYear, lastPublishedYear } from '@chautari/bikram-sambat'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
 import { openToolAt } from '#app/tools/registry.ts'
@@ -24,10 +24,9 @@ const calendarPath = '/nepali-calendar'
 const xml = { 'content-type': 'application/xml; charset=utf-8' }
 
 /** Files for search engines and other programs that visit the site. */
-export function crawlers(site: Site): Hono<ServerEnv> {
+export function mountCrawlers(app: Hono<ServerEnv>, site: Site): void {
   const { config, settings } = site
   const { siteUrl } = config
-  const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`))
   // Only Google may sell ads on this site, for the operator's account.
   app.get('/ads.txt', async (c) => {
@@ -38,14 +37,13 @@ export function crawlers(site: Site): Hono<ServerEnv> {
   app.get('/llms.txt', async (c) => {
     const { name } = (await settings.current()).site_config
     const tools = (await site.tools.current()).filter(({ path }) => openToolAt(path))
-    return c.text(siteSummary({ siteUrl, name, tools }))
+    return c.text(siteSummary(siteUrl, name, tools))
   })
   app.get('/.well-known/security.txt', async (c) => {
     const { support_email } = (await settings.current()).site_config
     return c.text(securityText(siteUrl, support_email, site.now()))
   })
   mountSitemaps(app, site)
-  return app
 }
 
 const expiryDays = 180
@@ -148,14 +146,8 @@ function calendarMonths(path: string): string[] {
   return years.flatMap((year) => Array.from({ length: 12 }, (_, index) => `${path}/${year}/${index + 1}`))
 }
 
-interface Summarised {
-  siteUrl: string
-  name: string
-  tools: readonly Pick<ToolRow, 'name' | 'path' | 'description'>[]
-}
-
 /** The site in Markdown for language models, in the form of https://llmstxt.org. */
-function siteSummary({ siteUrl, name, tools }: Summarised): string {
+function siteSummary(siteUrl: string, name: string, tools: readonly ToolRow[]): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${siteUrl}${path}): ${text}`
   return [
     `# ${name}`,

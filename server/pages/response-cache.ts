@@ -13,12 +13,6 @@ export interface RenderResult extends RenderedResponse {
   degraded?: boolean
 }
 
-/** The request headers that decide how a response is sent. */
-export interface RequestHeaders {
-  acceptEncoding: string | undefined
-  ifNoneMatch: string | undefined
-}
-
 /**
  * Responds to a GET from the page cache, or with a render that simultaneous requests share. In place of a render that is
  * degraded, refused or failed it sends the last good response of the past day, if there is one.
@@ -97,11 +91,13 @@ export class ResponseCache {
   }
 }
 
-/** From Node's request where there is one: making `Headers` takes longer than the response. */
-export function requestHeaders(
-  { headers }: Request,
-  { incoming }: ServerEnv['Bindings'] = {},
-): RequestHeaders {
+export type RequestHeaders = ReturnType<typeof requestHeaders>
+
+/**
+ * The request headers that decide how a response is sent. From Node's request where there is one: making `Headers` takes
+ * longer than the response.
+ */
+export function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'] = {}) {
   const given = incoming?.headers
   const header = (name: 'accept-encoding' | 'if-none-match') =>
     given ? given[name] : (headers.get(name) ?? undefined)

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
@@ -26,8 +26,7 @@ import { fallbackPage, fallbackStyle, overloadedResponse } from './plain-pages.t
 import { type RenderResult, sendUncached } from './response-cache.ts'
 
 /** All pages: from the cache where they are cacheable, else rendered for the request. */
-export function pages(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountPages(app: Hono<ServerEnv>, site: Site): void {
   app.get('*', (c) => {
     const url = new URL(c.req.url)
     return unlessOverloaded(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
@@ -35,7 +34,6 @@ export function pages(site: Site): Hono<ServerEnv> {
   app.all('*', (c) =>
     c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),
   )
-  return app
 }
 
 /** A page, or its refusal where the render queue is full. */

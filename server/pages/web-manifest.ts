@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { sharedPage, sharePath } from '#app/platform/offline/shared-picture.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
@@ -11,8 +11,7 @@ const iconSizes = [192, 512]
 const shortcuts = ['/emergency-services', '/nepali-calendar', '/nepali-date-converter', '/qr-builder']
 
 /** What a browser needs to install the site, in each language. */
-export function webManifest(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountWebManifest(app: Hono<ServerEnv>, site: Site): void {
   for (const lang of languages) {
     app.get(pathIn(lang, '/manifest.webmanifest'), async (c) => {
       const settings = await site.settings.current()
@@ -26,7 +25,6 @@ export function webManifest(site: Site): Hono<ServerEnv> {
     // Where the service worker does not run. From any origin, as the browser itself sends it: nothing is read or written.
     app.post(pathIn(lang, sharePath), (c) => c.redirect(sharedPage(lang), 303))
   }
-  return app
 }
 
 function manifestOf(lang: Lang, name: string, tagline: string) {

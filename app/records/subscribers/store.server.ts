@@ -45,7 +45,7 @@ async function deliver(transaction: Db, subscriberId: string, notBefore: Date): 
 }
 
 /** A letter asks an address that had left whether it is to be subscribed again. */
-export interface Confirmation {
+interface Confirmation {
   subscriberId: string
   sentAt: Date
 }

@@ -31,7 +31,7 @@ import {
   bilingual,
   dayFields,
   dayOf,
-  dayPattern,
+  dayParameter,
   givenCalendar,
   readDay,
   remarksField,
@@ -73,7 +73,7 @@ export const readDate = dataRoute({
     'A day in both calendars, with weekday, fiscal year, and both dates where published calendars differ; from BS 2000 on with festivals and public holidays',
   parameters: {
     calendar: givenCalendar,
-    date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2083-08-11' },
+    date: dayParameter('2083-08-11'),
   },
   query: strictness,
   missing: missingDay,
@@ -123,7 +123,7 @@ export const readTithi = dataRoute({
   path: '/api/v1/tithi/{date}',
   summary:
     'Tithi and nakshatra at sunrise in Kathmandu, their ends and what follows, sunrise and sunset there; all computed',
-  parameters: { date: { description: 'YYYY-MM-DD of AD', pattern: dayPattern, example: '2026-11-27' } },
+  parameters: { date: dayParameter('2026-11-27', 'YYYY-MM-DD of AD') },
   query: strictness,
   missing: missingDay,
   answers: z.object({

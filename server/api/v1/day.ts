@@ -31,8 +31,10 @@ export function shownRemarks(remarks: readonly Remark[]): z.output<typeof remark
   return remarks.map(({ kind, text }) => ({ kind, text: { ...text } }))
 }
 
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
 /** `YYYY-MM-DD`. In Bikram Sambat it is no ISO date: a month has up to 32 days. */
-export const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const bsDay = z.string().regex(dayPattern)
 
 export const dayFields = { bs: bsDay, ad: z.iso.date(), weekday: bilingual }
 
@@ -42,7 +44,12 @@ export const shortDay = z.object(dayFields)
 /** Whether the official calendar of the year is out, or its months are computed. */
 export const yearStatus = z.enum(['published', 'computed'])
 
-export const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+/** A day in an address. */
+export const dayParameter = (example: string, description = 'YYYY-MM-DD') => ({
+  description,
+  pattern: dayPattern,
+  example,
+})
 
 export const givenCalendar = { description: 'The calendar of the date', pattern: /^(bs|ad)$/, example: 'bs' }
 

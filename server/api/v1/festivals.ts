@@ -2,7 +2,7 @@ import { type BsDate, compareBs, statusOf, todayInNepal } from '@chautari/bikram
 import { z } from 'zod'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, holidayRemarks, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'
+import { festivalNames, noticeDays, published } from '#app/records/holidays/published.server.ts'
 import { holidayScopes, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalFile } from '../festival-file.ts'
 import { dataRoute } from './data-route.ts'
@@ -19,8 +19,7 @@ import {
   yearStatus,
 } from './day.ts'
 
-const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
-const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })
+const nameOf = (id: string) => festivalNames[id] ?? { en: id, ne: id }
 
 export const source = z.enum(Object.values(sourceOf) as [string, ...string[]])
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '#server/env.ts'
 import { problemOf, problemType } from '#server/http/failure.ts'
@@ -14,8 +14,7 @@ import { dataRoutes, findDataRoute, type RouteMatch } from './routes.ts'
  * The data of API v1, through the response cache; an unknown address is left to the next mount. Before it, what is refused
  * at every address of API v1.
  */
-export function dataApi(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountDataApi(app: Hono<ServerEnv>, site: Site): void {
   app.use('/api/v1/*', knownParametersOnly(site))
   app.get('/api/v1/openapi.json', (c) =>
     site.responses.respond(c, c.req.path, async () => {
@@ -37,7 +36,6 @@ export function dataApi(site: Site): Hono<ServerEnv> {
       render(site, { ...found, parameters: { ...found.parameters, ...given } }),
     )
   })
-  return app
 }
 
 /** Refuses a parameter that an address does not have: ignored, it would give another answer than was asked for. */
@@ -76,12 +74,8 @@ async function render(site: Site, { route, format, parameters }: RouteMatch): Pr
   const wrong =
     wrongParameter(route.parameters, parameters) ?? wrongParameter(queryOf(route, format), parameters)
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
-  const body = await route.read(site, parameters)
-  if (body === undefined)
-    return problem(site, 404, {
-      code: 'not-found',
-      error: route.missing ?? 'There is nothing at this address.',
-    })
+  const missing = new Absence('not-found', route.missing ?? 'There is nothing at this address.')
+  const body = (await route.read(site, parameters)) ?? missing
   if (body instanceof Absence) return problem(site, 404, { code: body.code, error: body.error })
   const { csv, ics } = route
   const text =

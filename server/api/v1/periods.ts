@@ -20,7 +20,7 @@ import {
   bsDay,
   dayFields,
   dayOf,
-  dayPattern,
+  dayParameter,
   givenCalendar,
   readDay,
   remarksField,
@@ -110,7 +110,7 @@ export const readPeriodsOfDay = dataRoute({
   summary: 'The fiscal year, half, quarter and month of a day, as far as the calendar has all their days',
   parameters: {
     calendar: givenCalendar,
-    date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2082-08-11' },
+    date: dayParameter('2082-08-11'),
   },
   missing: missingDay,
   answers: z.object({ ...dayFields, periods }),
@@ -122,19 +122,13 @@ export const readPeriodsOfDay = dataRoute({
   },
 })
 
-const seriesDay = (which: string, example: string) => ({
-  description: `${which} day of the series, YYYY-MM-DD`,
-  pattern: dayPattern,
-  example,
-})
-
 export const readPeriodsBetween = dataRoute({
   path: '/api/v1/periods/{calendar}/{from}/{to}',
   summary: 'The months, quarters, halves or fiscal years with a day between two days, both included',
   parameters: {
     calendar: givenCalendar,
-    from: seriesDay('First', '2082-04-01'),
-    to: seriesDay('Last', '2082-09-30'),
+    from: dayParameter('2082-04-01', 'First day of the series, YYYY-MM-DD'),
+    to: dayParameter('2082-09-30', 'Last day of the series, YYYY-MM-DD'),
   },
   query: {
     unit: {

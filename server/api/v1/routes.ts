@@ -41,12 +41,7 @@ export const dataRoutes: readonly DataRoute[] = [
   readCorrectionList,
 ]
 
-export interface RouteMatch {
-  route: DataRoute
-  format: DataFormat
-  /** As sent; not yet checked. */
-  parameters: Readonly<Record<string, string>>
-}
+export type RouteMatch = NonNullable<ReturnType<typeof findDataRoute>>
 
 const forms = dataRoutes.map((route) => {
   const endings = formatsOf(route).join('|')
@@ -54,8 +49,8 @@ const forms = dataRoutes.map((route) => {
   return { route, form: new RegExp(`^${path}(?:\\.(?<format>${endings}))?$`) }
 })
 
-/** The route of an address, by its path and ending. */
-export function findDataRoute(path: string): RouteMatch | undefined {
+/** The route of an address, by its path and ending, with its parameters as they were sent. */
+export function findDataRoute(path: string) {
   for (const { route, form } of forms) {
     // Each form names its ending, so that there are groups.
     const groups = form.exec(path)?.groups

@@ -5,7 +5,7 @@ import { matching } from '#app/platform/editing/row-list.server.ts'
 import type { ListedUser } from '#app/records/users/schema.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
-import { roleOf, rolesOf } from '../operators/roles.ts'
+import { type OperatorSource, roleOf, rolesOf } from '../operators/roles.ts'
 import { isBanned, saveUser, type UserRow } from './users.ts'
 
 /** A ban lasts until it is lifted. */
@@ -13,10 +13,11 @@ const withoutEnd = new Date('9999-12-31T00:00:00Z')
 
 /** A page of the users for the admin area, and the total. Users who never signed in are last. */
 export async function listUsers(
-  db: Db,
+  source: OperatorSource,
   { q, sort, descending, page, perPage }: ListQuery,
-  of: ListContext,
+  now: Date,
 ): Promise<{ users: ListedUser[]; total: number }> {
+  const { db } = source
   const found = matching(
     { table: 'auth_users', searched: ['email', 'name'], filters: {} },
     { q, filters: {} },
@@ -34,22 +35,16 @@ export async function listUsers(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  const roles = await rolesOf({ db, ...of }, rows)
-  return { users: rows.map((row) => listed(row, roles.get(row.id), of.now)), total }
-}
-
-/** Needed beside the row of a user. */
-interface ListContext {
-  adminEmails: readonly string[]
-  now: Date
+  const roles = await rolesOf(source, rows)
+  return { users: rows.map((row) => listed(row, roles.get(row.id), now)), total }
 }
 
 type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
 
 /** Bans a user or lifts the ban. Both end the sessions of the user. */
 export async function banUser(
-  db: Db,
-  { id, banned, actor, adminEmails, now }: ListContext & { id: string; banned: boolean; actor: Actor },
+  { db, adminEmails }: OperatorSource,
+  { id, banned, actor, now }: { id: string; banned: boolean; actor: Actor; now: Date },
 ): Promise<Banned> {
   return await db.transaction().execute(async (tx) => {
     const found = withProvider(tx).where('auth_users.id', '=', id)

@@ -135,7 +135,7 @@ const events: Record<string, (life: Life) => Promise<unknown>> = {
       .executeTakeFirst()
     if (!user) return
     for (const banned of [true, false])
-      await banUser(db, { id: user.id, banned, actor, adminEmails, now: now() })
+      await banUser({ db, adminEmails }, { id: user.id, banned, actor, now: now() })
   },
 }
 

@@ -13,7 +13,7 @@ import {
   type UserRow,
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { sealedToken, tokenText } from '../auth-secret.ts'
+import { sealedToken } from '../auth-secret.ts'
 import { type EmailKind, writeEmail } from '../emails/email.ts'
 import { isReserved } from '../operators/roles.ts'
 import { type AuthContext, limitTries, notifyOwner, redirectTarget } from '../requests/requests.ts'
@@ -32,15 +32,14 @@ export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'em
 
 export type LinkType = z.output<typeof linkType>
 
-const sealedLink = z.object({
+/** The content of a `token_hash`. */
+export const sealedLink = z.object({
   type: linkType,
   email: z.string(),
   code: z.string(),
   /** PKCE challenge of the requesting page: only its browser can get the session. */
   challenge: z.string().optional(),
 })
-
-type MailLink = z.output<typeof sealedLink>
 
 /**
  * A link with the encrypted address and code (GoTrue's `token_hash`), so that nothing has to be stored for it. It leads
@@ -50,22 +49,12 @@ type MailLink = z.output<typeof sealedLink>
  */
 export function makeLink(
   signIn: Pick<SignIn, 'secret' | 'siteUrl'>,
-  link: MailLink,
+  link: z.output<typeof sealedLink>,
   { returnUrl, lang }: ReturnType<typeof redirectTarget>,
 ): { url: string; tokenHash: string } {
-  const tokenHash = sealedToken(signIn.secret, JSON.stringify(link))
+  const tokenHash = sealedToken(signIn.secret, link)
   const query = new URLSearchParams({ token: tokenHash, type: link.type, redirect_to: returnUrl.href })
   return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`, tokenHash }
-}
-
-/** Undefined for a foreign token, or one that was sealed for something else. */
-export function readTokenHash({ secret }: SignIn, tokenHash: string): MailLink | undefined {
-  const text = tokenText(secret, tokenHash)
-  try {
-    return sealedLink.safeParse(JSON.parse(text ?? '')).data
-  } catch {
-    return undefined
-  }
 }
 
 export interface CodeMessage {

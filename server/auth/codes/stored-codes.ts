@@ -17,10 +17,7 @@ import { codeSeconds, findSession, hostCookie } from '../sessions/session-rows.t
 import { startSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
-interface Store {
-  db: Db
-  now: () => Date
-}
+type Store = Pick<SignIn, 'db' | 'now'>
 
 /** A row that is valid as long as a code that is sent with it, unless it is said how long. */
 export async function saveVerification(

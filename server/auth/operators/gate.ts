@@ -14,19 +14,6 @@ import type { SignIn } from '../sign-in.ts'
 import { operatorRefusal } from './recorded-factor.ts'
 import { roleOf } from './roles.ts'
 
-/** Lets operators through to the calls that their role allows; `roles.ts` says who has which. */
-export interface AdminGate {
-  /**
-   * Accepts the bearer token only, never the cookie.
-   *
-   * @param clientIp from `clientIpOf()`. Refusals are rate-limited by user, or by this address where there is
-   *   none; an allowed call is never limited
-   */
-  check(request: Request, clientIp: string): Promise<AdminAnswer>
-  /** Of who passed `check`. */
-  factorState(request: Request): Promise<FactorState>
-}
-
 type AdminAnswer =
   | { ok: true; admin: { id: string; email: string; role: OperatorRole } }
   | {
@@ -55,17 +42,28 @@ const denied = (reason: keyof typeof denials, logFields: { user?: string; refuse
 
 const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit reached' } as const
 
-export function createAdminGate(signIn: SignIn): AdminGate {
+export type AdminGate = ReturnType<typeof createAdminGate>
+
+/** Lets operators through to the calls that their role allows; `roles.ts` says who has which. */
+export function createAdminGate(signIn: SignIn) {
   const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
   return {
-    async check(request, clientIp) {
+    /**
+     * Accepts the bearer token only, never the cookie.
+     *
+     * @param clientIp from `clientIpOf()`. Refusals are rate-limited by user, or by this address where there is
+     *   none; an allowed call is never limited
+     */
+    async check(request: Request, clientIp: string): Promise<AdminAnswer> {
       const answer = await answerTo(request, signIn)
       if (answer.ok) return answer
       const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientIp)
       if (consumedPoints <= refusalsPerMinute) return answer
       return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
     },
-    factorState: async (request) => await factorStateOf(request.headers.get('authorization'), signIn),
+    /** Of who passed `check`. */
+    factorState: async (request: Request) =>
+      await factorStateOf(request.headers.get('authorization'), signIn),
   }
 }
 

@@ -1,13 +1,10 @@
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Db } from '#db/schema.ts'
 import { removeFactor } from '../factors/factors.ts'
 import { openTotp } from '../factors/totp.ts'
 import { createSigningKey } from '../sessions/access-tokens.ts'
+import type { SignIn } from '../sign-in.ts'
 
-interface Deps {
-  db: Db
-  secret: string
-}
+type Deps = Pick<SignIn, 'db' | 'secret'>
 
 /** What is stored and was sealed with another AUTH_SECRET: whether the signing key, and which authenticator apps. */
 async function findUnopened({ db, secret }: Deps) {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { type OperatorRole, operatorRoles } from '#app/lib/operator-role.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { AuthError } from '../auth-error.ts'
@@ -10,20 +11,14 @@ export interface OperatorSource {
 }
 
 /** What an address is reserved for depends on the time: invitations end. */
-export interface Reserving extends OperatorSource {
-  now: () => Date
-}
+type Reserving = OperatorSource & { now: () => Date }
 
 const invitationMs = 14 * 86_400_000
 
 /** An invitation of then or earlier has ended, unless it was accepted: it gives no role and reserves no address. */
 export const endedInvitation = (now: Date) => new Date(now.getTime() - invitationMs)
 
-interface Account {
-  id: string
-  email: string
-  email_verified: boolean
-}
+type Account = Pick<Selectable<Database['auth_users']>, 'id' | 'email' | 'email_verified'>
 
 /**
  * The role of an account now; undefined where it is no operator. AUTH-04: an unverified address never makes one, and an

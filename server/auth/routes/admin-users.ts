@@ -21,10 +21,7 @@ import type { SignIn } from '../sign-in.ts'
 import { addUser, metadata, requestedUser } from './admin-change.ts'
 
 const count = (initially: number, most: number) =>
-  z.preprocess(
-    (text) => (text === '' || text === undefined ? initially : text),
-    z.coerce.number().int().min(1).max(most),
-  )
+  z.preprocess((text) => text || initially, z.coerce.number().int().min(1).max(most))
 const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 
 /** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { lockUser } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
@@ -134,34 +133,28 @@ export async function startAuthentication(c: AuthContext, signIn: SignIn): Promi
   return c.json(await askPasskey(signIn, 'passkey authentication', passkeys[0]?.user_id ?? '', options))
 }
 
-/** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
+/**
+ * `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. Refused alike for an
+ * unknown passkey and a wrong signature: neither tells which passkeys exist.
+ */
 export async function verifyAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { challenge_id, credential } = await bodyOf(c, asserted)
   const { userHandle, ...response } = credential.response
   const answer = { ...credential, response, clientExtensionResults: {} }
-  const found = await signInWith(signIn, challenge_id, answer, c.req.header('user-agent'))
-  return await startSession(c, signIn, found)
-}
-
-/** Refused alike for an unknown passkey and a wrong signature: neither tells which passkeys exist. */
-async function signInWith(
-  signIn: SignIn,
-  challengeId: string,
-  answer: AuthenticationResponseJSON,
-  userAgent: string | undefined,
-): Promise<SignedIn> {
   const { db, siteUrl } = signIn
   const now = signIn.now()
-  const { challenge, owner } = await takeChallenge(signIn, 'passkey authentication', challengeId)
+  const { challenge, owner } = await takeChallenge(signIn, 'passkey authentication', challenge_id)
   const known = db.selectFrom('auth_passkeys').selectAll().where('credential_id', '=', answer.id)
   const passkey = await known.executeTakeFirst()
   if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')
   const counter = await verifyAssertion(siteUrl, challenge, answer, passkey)
-  return await db.transaction().execute(async (tx) => {
+  const userAgent = c.req.header('user-agent')
+  const found = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, passkey.user_id)
     if (!user || !(await recordPasskeyUse(tx, passkey.id, counter, now)))
       throw new AuthError('webauthn_verification_failed')
     await recordOperatorFactor({ ...signIn, db: tx }, user)
     return await openSession(tx, user, { method: secondFactorMethods.passkey, aal: 'aal2', userAgent, now })
   })
+  return await startSession(c, signIn, found)
 }

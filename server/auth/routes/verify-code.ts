@@ -10,10 +10,11 @@ import {
   type UserRow,
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { confirmChange, type LinkType, linkType, readTokenHash } from '../codes/sent-codes.ts'
+import { openToken } from '../auth-secret.ts'
+import { confirmChange, type LinkType, linkType, sealedLink } from '../codes/sent-codes.ts'
 import { addAuthCode, finishSignUp, takeCode } from '../codes/stored-codes.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
-import { mayClaim, type Reserving } from '../operators/roles.ts'
+import { mayClaim } from '../operators/roles.ts'
 import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
 import { type AuthContext, bodyOf } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
@@ -64,7 +65,7 @@ async function finished(c: AuthContext, submitted: SubmittedCode, signIn: SignIn
 }
 
 function linkContent(signIn: SignIn, tokenHash: string, type: MailType) {
-  const link = readTokenHash(signIn, tokenHash)
+  const link = openToken(signIn.secret, tokenHash, sealedLink)
   const isKind =
     type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
   if (!link || !isKind) throw new AuthError('otp_expired')
@@ -135,7 +136,7 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
   const isRight = await takeCode(signIn, 'sign-in', addressOf(submitted), code)
   if (!isRight) throw new AuthError('otp_expired')
   return await db.transaction().execute(async (tx) => {
-    const user = await accountOfContact({ ...signIn, db: tx }, submitted, { mayCreate: type !== 'recovery' })
+    const user = await accountOfContact({ ...signIn, db: tx }, submitted)
     if (!user) throw new AuthError('otp_expired')
     return await openSession(tx, user, opening)
   })
@@ -147,21 +148,17 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
  *
  * @returns undefined where none may be created, and for an address that only Google can prove
  */
-async function accountOfContact(
-  parts: Reserving & { hasGoogle: boolean },
-  to: Contact,
-  { mayCreate }: { mayCreate: boolean },
-): Promise<UserRow | undefined> {
-  const { db } = parts
-  const now = parts.now()
-  const { email, phone } = to
-  const found = await findByContact(db, to)
-  if (email && !found?.email_verified && !(await mayClaim(parts, email))) return undefined
+async function accountOfContact(signIn: SignIn, submitted: SubmittedCode): Promise<UserRow | undefined> {
+  const { db } = signIn
+  const now = signIn.now()
+  const { email, phone } = submitted
+  const found = await findByContact(db, submitted)
+  if (!found && submitted.type === 'recovery') return undefined
+  if (email && !found?.email_verified && !(await mayClaim(signIn, email))) return undefined
   const fields = email
     ? { email, email_verified: true }
     : { email: phoneAddress(phone ?? ''), phone_number: phone ?? '' }
-  const made = found || !mayCreate ? undefined : await insertUser(db, fields, now)
-  const user = found ?? made ?? (mayCreate ? await findByContact(db, to) : undefined)
+  const user = found ?? (await insertUser(db, fields, now)) ?? (await findByContact(db, submitted))
   if (!user) return undefined
   if (email && !user.email_verified)
     await proveOwner(db, { userId: user.id, email, by: 'take-over', keeps: {}, now })

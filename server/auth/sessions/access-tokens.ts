@@ -8,7 +8,8 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose'
-import type { Db } from '#db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
 import { type UserJson, type UserRow, userMetadata } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { seal, unseal } from '../auth-secret.ts'
@@ -83,10 +84,7 @@ const claimsOf = (user: UserRow, session: SessionRow, shaped: UserJson) => ({
   user_metadata: userMetadata(user),
 })
 
-interface KeyRow {
-  id: string
-  private_key: string
-}
+type KeyRow = Pick<Selectable<Database['auth_keys']>, 'id' | 'private_key'>
 
 /** Signs access tokens with the newest key of `auth_keys`. The first one is made when it is needed. */
 export function createSigningKey({ db, secret }: { db: Db; secret: string }) {
