@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -51,6 +51,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
+      // Playwright keeps the browser's shared memory in files on the disk, for containers with little of it: a tenth of
+      // a page's processor time.
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       // No name but our own resolves, so that a stray request to another host cannot leave the machine.
       args: [
         ...browser.args,
@@ -115,6 +118,16 @@ export default defineConfig({
     },
   ],
 })
+
+/** Containers often have 64 MB of it, in which a browser crashes. */
+function hasSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= 1024 ** 3
+  } catch {
+    return false
+  }
+}
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'))

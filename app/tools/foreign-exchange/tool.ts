@@ -1,9 +1,5 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
-
-export const path = '/foreign-exchange'
-
-/** Names in the usage log. */
-export const events = { open: 'foreign-exchange-view', fetch: 'foreign-exchange-fetch' } as const
+import { events } from './tool-names.ts'
 
 export const tool = defineTool({
   slug: 'foreign-exchange',

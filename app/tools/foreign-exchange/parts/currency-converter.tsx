@@ -16,7 +16,7 @@ import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
-import { path } from '../tool.ts'
+import { path } from '../tool-names.ts'
 
 interface CurrencyConverterProps {
   day: RatesDay

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import { requestedDay, searchFor } from '../dates.ts'
-import { events } from '../tool.ts'
+import { events } from '../tool-names.ts'
 
 /** The rates that come with the page. */
 export interface LoadedRates {
