@@ -1,15 +1,8 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { differingAt } from './contested.ts'
 import { lastPublishedYear } from './data/month-lengths.ts'
-import {
-  adDayNumber,
-  adOfDayNumber,
-  bsDayNumber,
-  bsOfDayNumber,
-  firstDayNumber,
-  lastDayNumber,
-} from './day-number.ts'
-import { DateArgumentError, DateOutOfRangeError, UnsettledDateError } from './errors.ts'
+import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from './day-number.ts'
+import { DateArgumentError, UnsettledDateError } from './errors.ts'
 import { nepalOffsetMs } from './iso-day.ts'
 
 export interface ConversionOptions {
@@ -42,8 +35,6 @@ function requireSettled(dayNumber: number): void {
   if (differingAt(dayNumber)) throw new UnsettledDateError('contested')
 }
 
-const dayMs = 86_400_000
-
 /**
  * The day that it is in Nepal at an instant, whatever the zone of the machine.
  * Throws DateOutOfRangeError for an invalid Date and for a day outside the table, DateArgumentError without a Date.
@@ -51,8 +42,7 @@ const dayMs = 86_400_000
 export function todayInNepal(now: Date): { bs: BsDate; ad: AdDate } {
   if (typeof (now as Partial<Date> | undefined)?.getTime !== 'function')
     throw new DateArgumentError('The instant is a Date: todayInNepal(new Date()).')
-  const dayNumber = Math.floor((now.getTime() + nepalOffsetMs) / dayMs)
-  if (dayNumber >= firstDayNumber && dayNumber <= lastDayNumber)
-    return { bs: bsOfDayNumber(dayNumber), ad: adOfDayNumber(dayNumber) }
-  throw new DateOutOfRangeError()
+  const at = new Date(now.getTime() + nepalOffsetMs)
+  const ad = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+  return { bs: bsOfDayNumber(adDayNumber(ad)), ad }
 }

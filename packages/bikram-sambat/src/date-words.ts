@@ -26,7 +26,7 @@ let ignored: ReadonlySet<string> | undefined
 export function isIgnored(word: string): boolean {
   ignored ??= new Set([
     ...fillers.split(' ').map(fold),
-    ...weekdays.flatMap(spellings),
+    ...weekdays.flatMap(({ en, ne, enShort, neShort }) => [en, ne, enShort, neShort].map(fold)),
     // "Mangal", "Bihi", "Shani": weekdays as they are said.
     ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
   ])
@@ -43,19 +43,11 @@ function monthReader(months: readonly CalendarName[], variants: string): MonthRe
 
 function monthNumbers(months: readonly CalendarName[], variants: string): Map<string, number> {
   const numbers = new Map<string, number>()
-  for (const [index, words] of variantsOf(variants).entries()) {
-    const month = months[index] as CalendarName
-    for (const word of [...spellings(month), ...words.map(fold)]) numbers.set(word, month.value)
+  for (const [index, words] of fullSpellings(months, variants).entries()) {
+    const { value, enShort, neShort } = months[index] as CalendarName
+    for (const word of [...words, enShort, neShort]) numbers.set(fold(word), value)
   }
   return numbers
-}
-
-function spellings(name: CalendarName): string[] {
-  return [name.en, name.ne, name.enShort, name.neShort].map(fold)
-}
-
-function variantsOf(variants: string): string[][] {
-  return variants.split(',').map((words) => words.split(' ').filter(Boolean))
 }
 
 /** How people write the twelve BS months, by index: full names in both languages and their usual variants. */
@@ -69,8 +61,8 @@ export function adMonthSpellings(): string[][] {
 }
 
 function fullSpellings(months: readonly CalendarName[], variants: string): string[][] {
-  const lists = variantsOf(variants)
-  return months.map(({ en, ne, value }) => [en, ne, ...(lists[value - 1] as string[])])
+  const lists = variants.split(',').map((words) => words.split(' ').filter(Boolean))
+  return months.map(({ en, ne }, index) => [en, ne, ...(lists[index] as string[])])
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 import { adDayNumber, bsDayNumber } from './day-number.ts'
-import type { Language } from './digits.ts'
-import { digitsIn } from './digits.ts'
+import { digitsIn, type Language } from './digits.ts'
 import { adMonthName, bsMonthName, weekdayName } from './names.ts'
-import { weekdayOf, weekdayOfAd } from './weekday.ts'
+import { weekdayOfDayNumber } from './weekday.ts'
 
 /**
  * | style | en | ne |
@@ -21,27 +20,25 @@ export interface FormatOptions {
 }
 
 /** English and `long` by default. Throws DateOutOfRangeError for a day outside the table. */
-export function formatBs(date: BsDate, { language = 'en', style = 'long' }: FormatOptions = {}): string {
-  bsDayNumber(date)
-  if (style === 'numeric') return numeric(date, language)
-  const text = inWords(date, bsMonthName(date.month, language, style === 'short' ? style : 'long'), language)
-  return style === 'full' ? `${weekdayName(weekdayOf(date), language)}, ${text}` : text
+export function formatBs(date: BsDate, options?: FormatOptions): string {
+  return format(date, bsDayNumber(date), bsMonthName, options)
 }
 
 /** English and `long` by default. Throws DateOutOfRangeError for a day outside the table. */
-export function formatAd(date: AdDate, { language = 'en', style = 'long' }: FormatOptions = {}): string {
-  adDayNumber(date)
-  if (style === 'numeric') return numeric(date, language)
-  const text = inWords(date, adMonthName(date.month, language, style === 'short' ? style : 'long'), language)
-  return style === 'full' ? `${weekdayName(weekdayOfAd(date), language)}, ${text}` : text
+export function formatAd(date: AdDate, options?: FormatOptions): string {
+  return format(date, adDayNumber(date), adMonthName, options)
 }
 
-function inWords({ year, day }: CalendarDay, monthName: string, language: Language): string {
-  return digitsIn(language, `${day} ${monthName} ${year}`)
-}
-
-function numeric({ year, month, day }: CalendarDay, language: Language): string {
-  return digitsIn(language, `${year}-${twoDigits(month)}-${twoDigits(day)}`)
+function format(
+  { year, month, day }: CalendarDay,
+  dayNumber: number,
+  monthName: typeof bsMonthName,
+  { language = 'en', style = 'long' }: FormatOptions = {},
+): string {
+  if (style === 'numeric') return digitsIn(language, `${year}-${twoDigits(month)}-${twoDigits(day)}`)
+  const name = monthName(month, language, style === 'short' ? style : 'long')
+  const text = digitsIn(language, `${day} ${name} ${year}`)
+  return style === 'full' ? `${weekdayName(weekdayOfDayNumber(dayNumber), language)}, ${text}` : text
 }
 
 function twoDigits(value: number): string {

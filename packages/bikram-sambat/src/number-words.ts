@@ -9,21 +9,15 @@ export { englishOnes, englishTens, largestInWords, nepaliNumbers }
  * `largestInWords`; a `number` only as far as it is a safe integer.
  */
 export function numberWords(value: number | bigint, language: Language): string {
-  const whole = BigInt(value)
-  if (whole < 0n || whole > largestInWords)
-    throw new RangeError(`${value} is not from 0 to ${largestInWords}`)
-  return whole < 100n ? belowHundred(Number(whole), language) : wordsOf(whole, language)
-}
-
-function wordsOf(value: bigint, language: Language): string {
+  let rest = BigInt(value)
+  if (rest < 0n || rest > largestInWords) throw new RangeError(`${value} is not from 0 to ${largestInWords}`)
   const words: string[] = []
-  let rest = value
   for (const { size, ...name } of placeNames) {
     // A hundred kharab and more stay kharab: which name follows is disputed, नील or शंख.
     if (rest >= size) words.push(numberWords(rest / size, language), name[language])
     rest %= size
   }
-  if (rest > 0n) words.push(belowHundred(Number(rest), language))
+  if (rest > 0n || words.length === 0) words.push(belowHundred(Number(rest), language))
   return words.join(' ')
 }
 

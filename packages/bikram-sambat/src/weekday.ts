@@ -16,7 +16,7 @@ export function weekdayOfAd(date: AdDate): Weekday {
 }
 
 /** Day 0 was a Thursday; 9,999 weeks keep the days before it positive. */
-function weekdayOfDayNumber(dayNumber: number): Weekday {
+export function weekdayOfDayNumber(dayNumber: number): Weekday {
   return ((dayNumber + 4 + 9999 * 7) % 7) as Weekday
 }
 

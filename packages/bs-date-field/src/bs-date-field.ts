@@ -40,7 +40,6 @@ export class BsDateField extends FormControl {
   })
   readonly #root = this.attachShadow({ mode: 'open', delegatesFocus: true })
   #grid: Promise<DayGrid> | undefined
-  #isGridOpen = () => false
   readonly #field = make('div', { part: 'field', role: 'group', 'aria-describedby': 'message' })
   readonly #button = make('button', { type: 'button', part: 'open', 'aria-haspopup': 'dialog' })
   readonly #message = make('p', { part: 'message', id: 'message', 'aria-live': 'polite' })
@@ -71,7 +70,7 @@ export class BsDateField extends FormControl {
     })
     root.addEventListener('focusout', (event) => {
       const to = (event as FocusEvent).relatedTarget
-      if (!(to instanceof Node && root.contains(to)) && !this.#isGridOpen()) this.#leave()
+      if (!(to instanceof Node && root.contains(to)) && !root.querySelector('dialog[open]')) this.#leave()
     })
     this.addEventListener('invalid', () => this.#leave(true))
     // What a password manager fills into the text field that the element replaces.
@@ -137,11 +136,9 @@ export class BsDateField extends FormControl {
 
   /** Its code is a file of its own, as most dates are typed. A failure is said, and tried again. */
   #loadGrid(use?: (grid: DayGrid) => void): void {
-    this.#grid ??= import('./grid/day-grid.ts').then(({ DayGrid }) => {
-      const grid = new DayGrid(this.#root, (date) => this.#pick(date))
-      this.#isGridOpen = () => grid.isOpen
-      return grid
-    })
+    this.#grid ??= import('./grid/day-grid.ts').then(
+      ({ DayGrid }) => new DayGrid(this.#root, (date) => this.#pick(date)),
+    )
     this.#grid.then(use, () => {
       this.#grid = undefined
       if (!use) return
@@ -268,7 +265,7 @@ export class BsDateField extends FormControl {
   protected override draw(): void {
     const lang = this.language
     const { parts, inputs } = this.#segments
-    this.#segments.show(parts, lang)
+    this.#segments.show(lang)
     setAttribute(this.#field, 'lang', lang)
     this.#nameGroup()
     setAttribute(this.#button, 'aria-label', messages[lang].open)

@@ -1,10 +1,8 @@
-type Child = Node | string
-
 /** Makes an element with attributes and children; an attribute that is `undefined` or `false` is left out. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
-  ...children: Child[]
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes))

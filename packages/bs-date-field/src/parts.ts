@@ -141,8 +141,7 @@ export function readText(text: string, isAd = false, fits = (_date: BsDate) => t
   if (bs.ok) return { date: bs.date }
   if (bs.reason === 'ambiguous' && fits(bs.readings[0])) return { readings: bs.readings, write: formatBs }
   if (!ad.ok && ad.reason === 'ambiguous') return { readings: ad.readings, write: formatAd }
-  const given = parts(text)
-  return given ? { given } : {}
+  return { given: parts(text) }
 }
 
 /** Year, month and day of `2082-4-32`, in Latin digits, whatever their values. */

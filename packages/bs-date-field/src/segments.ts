@@ -34,8 +34,7 @@ export class Segments {
     this.inputs = { year: this.#make('year'), month: this.#make('month'), day: this.#make('day') }
   }
 
-  show(parts: Parts, lang: Language): void {
-    this.parts = parts
+  show(lang: Language): void {
     this.#lang = lang
     for (const name of partNames) this.#write(name)
   }

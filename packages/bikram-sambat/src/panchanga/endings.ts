@@ -1,6 +1,6 @@
 import type { BsDate } from '../calendar-day.ts'
 import { bsDayNumber } from '../day-number.ts'
-import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
+import { sunriseOf } from './sun-times.ts'
 import { elongation, moonLongitude, timeAt } from './surya-siddhanta.ts'
 import { dailyGain, nakshatraNames, type Tithi, tithiNumbered } from './tithi.ts'
 
@@ -49,18 +49,15 @@ export function nakshatrasOf(date: BsDate): Ending<Nakshatra>[] {
 /** @param parts into which the angle divides the circle */
 function endingsOf(date: BsDate, angle: (time: number) => number, parts: number, perDay: number) {
   const dayNumber = bsDayNumber(date)
-  const [sunrise, nextSunrise] = [dayNumber, dayNumber + 1].map((day) =>
-    instantOf(day, sunTimesOfDayNumber(day).sunriseMinutes),
-  ) as [number, number]
+  const nextSunrise = sunriseOf(dayNumber + 1)
   const found: Ending<{ number: number }>[] = []
-  let time = sunrise
-  for (
-    let passed = Math.floor((angle(sunrise) * parts) / 360);
-    found.length < 2 || time < nextSunrise;
+  let time = sunriseOf(dayNumber)
+  let passed = Math.floor((angle(time) * parts) / 360)
+  while (found.length < 2 || time < nextSunrise) {
+    const number = (passed % parts) + 1
     passed++
-  ) {
-    time = timeAt(angle, ((passed + 1) * 360) / parts, time, perDay)
-    found.push({ number: (passed % parts) + 1, ends: nepalTime(dayNumber, time) })
+    time = timeAt(angle, (passed * 360) / parts, time, perDay)
+    found.push({ number, ends: nepalTime(dayNumber, time) })
   }
   return found
 }

@@ -54,8 +54,13 @@ interface RuleSet<Id extends string> {
 export function daysByRule<Id extends string>(year: number, { lunar, bs, ad }: RuleSet<Id>): Festival<Id>[] {
   const first = bsDayNumber({ year, month: 1, day: 1 })
   const behind = first + daysInBsYear(year)
+  const fixed = [
+    ...fixedDays(bs, (month, day) => bsDayNumber({ year, month, day })),
+    // A BS year begins in the April 57 years before its number, so that its March is 56 years before.
+    ...fixedDays(ad, (month, day) => adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day })),
+  ]
   // By index where it is read often: taking a list apart is slow until it is compiled, and a page asks but once.
-  return [...fixedDays(year, bs, ad), ...lunarDays(first - 35, behind, lunar)]
+  return [...fixed, ...lunarDays(first - 35, behind, lunar)]
     .filter((found) => found[1] >= first && found[1] < behind)
     .sort((a, b) => a[1] - b[1])
     .map(([id, dayNumber, basis]) => ({ id, date: bsOfDayNumber(dayNumber), basis }))
@@ -80,18 +85,10 @@ type FoundDay<Id> = [id: Id, dayNumber: number, basis: Festival['basis']]
 const entries = Object.entries as <Id extends string, Rule>(rules: Rules<Id, Rule>) => [Id, Rule][]
 
 function fixedDays<Id extends string>(
-  year: number,
-  bs: Rules<Id, FixedRule>,
-  ad: Rules<Id, FixedRule>,
+  rules: Rules<Id, FixedRule>,
+  dayNumberOf: (month: number, day: number) => number,
 ): FoundDay<Id>[] {
-  const ofBs = entries(bs).map(([id, [month, day]]): FoundDay<Id> => {
-    return [id, bsDayNumber({ year, month, day }), 'fixed']
-  })
-  const ofAd = entries(ad).map(([id, [month, day]]): FoundDay<Id> => {
-    // A BS year begins in the April 57 years before its number, so that its March is 56 years before.
-    return [id, adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day }), 'fixed']
-  })
-  return [...ofBs, ...ofAd]
+  return entries(rules).map(([id, [month, day]]) => [id, dayNumberOf(month, day), 'fixed'])
 }
 
 function lunarDays<Id extends string>(from: number, to: number, lunar: Rules<Id, LunarRule>): FoundDay<Id>[] {

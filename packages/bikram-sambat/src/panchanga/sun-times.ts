@@ -52,8 +52,7 @@ export function instantOf(dayNumber: number, minutes: number): number {
   return dayNumber + (minutes - 345) / 1440
 }
 
-/** The instant of sunrise at Kathmandu, likewise. Throws DateOutOfRangeError for a day outside the table. */
-export function sunriseOf(date: BsDate): number {
-  const dayNumber = bsDayNumber(date)
+/** The instant of sunrise at Kathmandu, likewise. */
+export function sunriseOf(dayNumber: number): number {
   return instantOf(dayNumber, sunTimesOfDayNumber(dayNumber).sunriseMinutes)
 }

@@ -1,4 +1,5 @@
 import type { BsDate } from '../calendar-day.ts'
+import { bsDayNumber } from '../day-number.ts'
 import { sunriseOf } from './sun-times.ts'
 import { elongation, moonLongitude, sunLongitude, timeAt } from './surya-siddhanta.ts'
 
@@ -22,7 +23,7 @@ export interface Tithi {
  * between two sunrises names no day, a long one two. Throws DateOutOfRangeError for a day outside the table.
  */
 export function tithiOf(date: BsDate): Tithi {
-  return tithiNumbered(Math.floor(elongation(sunriseOf(date)) / 12) + 1)
+  return tithiNumbered(Math.floor(elongation(sunriseOf(bsDayNumber(date))) / 12) + 1)
 }
 
 /** @param number 1 to 30 */
@@ -44,7 +45,7 @@ export function tithiNumbered(number: number): Tithi {
  * Throws DateOutOfRangeError for a day outside the table.
  */
 export function nakshatraOf(date: BsDate): number {
-  return Math.floor((moonLongitude(sunriseOf(date)) * 27) / 360) + 1
+  return Math.floor((moonLongitude(sunriseOf(bsDayNumber(date))) * 27) / 360) + 1
 }
 
 /** What the 27 nakshatras are called, Ashwini (number 1) first. A table of its own, as that of the festivals. */

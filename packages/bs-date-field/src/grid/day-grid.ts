@@ -68,10 +68,6 @@ export class DayGrid {
     this.#focusDay()
   }
 
-  get isOpen(): boolean {
-    return this.#dialog.open
-  }
-
   #place(beside: Element): void {
     const { style } = this.#dialog
     style.inset = ''
