@@ -165,10 +165,7 @@ const rules = [
 ]
 
 export default {
-  forbidden: rules.map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     // With the TypeScript parser it sees no modules under TypeScript 7 and reports success.
     parser: 'swc',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -20,6 +20,10 @@ const origin = `http://localhost:${process.env.E2E_PORT}`
 // Found once: a worker would start each browser of the machine to see whether it runs.
 process.env.E2E_BROWSER ??= JSON.stringify(await findHeadlessChromium())
 const browser = JSON.parse(process.env.E2E_BROWSER) as FoundChromium
+
+const memory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : undefined
+// Containers often have 64 MB, in which a browser crashes.
+const sharedBytes = memory ? memory.bavail * memory.bsize : 0
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 /** One after another on a site of their own, which a worker starts. They come first: the rest runs beside them. */
@@ -53,7 +57,7 @@ export default defineConfig({
       executablePath: browser.executablePath,
       // Playwright keeps the browser's shared memory in files on the disk, for containers with little of it: a tenth of
       // a page's processor time.
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      ignoreDefaultArgs: sharedBytes >= 1024 ** 3 ? ['--disable-dev-shm-usage'] : [],
       // No name but our own resolves, so that a stray request to another host cannot leave the machine.
       args: [
         ...browser.args,
@@ -118,16 +122,6 @@ export default defineConfig({
     },
   ],
 })
-
-/** Containers often have 64 MB of it, in which a browser crashes. */
-function hasSharedMemory() {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= 1024 ** 3
-  } catch {
-    return false
-  }
-}
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { backupDownload } from './admin/backup.ts'
-import { adminApi } from './admin/mount.ts'
+import { mountBackupDownload } from './admin/backup.ts'
+import { mountAdminApi } from './admin/mount.ts'
 import { mountApi } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { gotrueRoutes } from './auth/routes/gotrue-routes.ts'
@@ -50,8 +50,8 @@ export function createApp(site: Site): App {
   app.use(requestLog(site.log))
   mountMedia(app, site)
   // Before the public API, which answers 404 for all unknown paths.
-  app.route('/', adminApi(site))
-  app.route('/', backupDownload(site))
+  mountAdminApi(app, site)
+  mountBackupDownload(app, site)
   mountApi(app, site)
   app.route('/', gotrueRoutes(site))
   mountDataFiles(app, site)

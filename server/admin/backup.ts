@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import {
@@ -103,8 +103,9 @@ async function grantDownload({ signIn }: Pick<Site, 'signIn'>, file: string, act
 }
 
 /** `GET /admin/backup-file?token=…`: the file, streamed. */
-export function backupDownload({ config, storage: { db }, signIn, now }: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountBackupDownload(app: Hono<ServerEnv>, site: Site): void {
+  const { config, signIn, now } = site
+  const { db } = site.storage
   app.get(downloadPath, async (c) => {
     // HEAD would use the token up.
     if (c.req.method !== 'GET') throw new AppError('not-found')
@@ -126,7 +127,6 @@ export function backupDownload({ config, storage: { db }, signIn, now }: Site): 
       'cache-control': 'no-store',
     })
   })
-  return app
 }
 
 /** The access may have been taken away since the address was given out. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDay } from '@chautari/bikram-sambat/iso-day'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'
 import { includesRole } from '#app/lib/operator-role.ts'
@@ -13,8 +13,7 @@ import type { AdminRoute } from './admin-route.ts'
 import { adminRoutes } from './routes.ts'
 
 /** All routes of the admin API, each behind the same gate with its role. Answers are never cached. */
-export function adminApi(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountAdminApi(app: Hono<ServerEnv>, site: Site): void {
   for (const route of adminRoutes)
     app.on(
       route.method,
@@ -24,7 +23,6 @@ export function adminApi(site: Site): Hono<ServerEnv> {
       requireRecentFactor(site, route),
       handler(site, route),
     )
-  return app
 }
 
 /** Only the bearer token authorises, nothing that a browser sends by itself. */
