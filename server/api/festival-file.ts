@@ -6,9 +6,9 @@ import { calendarText, type DayEvent } from '#app/lib/icalendar.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { endsText } from '#app/platform/calendar-day/sky-text.ts'
-import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { messages } from '#server/messages.ne.ts'
 import type { Site } from '#server/services.ts'
 import { bsDateEvent, dayAddress } from './bs-dates-file.ts'
@@ -45,7 +45,7 @@ export function festivalFile(
   yearOfName?: number,
 ): string {
   const today = todayInNepal(now())
-  const lists = years.map((year) => ({ year, festivals: festivalsOfYear(year, published) }))
+  const lists = years.map((year) => ({ year, festivals: festivalsOf(year) }))
   const events = lists.flatMap(({ year, festivals }) => [
     ...(list === 'calendar' ? monthStarts(year, lang, config) : []),
     ...festivalEvents(festivals, { lang, config, today: today.bs }, list === 'holidays'),

@@ -23,9 +23,8 @@ import {
 } from '@chautari/bikram-sambat/panchanga'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { closingOf } from '#app/records/holidays/holiday-remarks.ts'
-import { published } from '#app/records/holidays/published.server.ts'
+import { festivalsOf } from '#app/records/holidays/published.server.ts'
 import { Absence, dataRoute } from './data-route.ts'
 import {
   bilingual,
@@ -94,7 +93,7 @@ export const readDate = dataRoute({
       other_reading: otherReading,
       remarks: shownRemarks([
         ...dayRemarks({ calendar, bs: day, ad: bsToAd(day) }),
-        ...closingOf(day, festivalsOfYear(day.year, published)).remarks,
+        ...closingOf(day, festivalsOf(day.year)).remarks,
       ]),
       festivals: festivalsOfDay(day, todayInNepal(now()).bs),
     }

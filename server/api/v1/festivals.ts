@@ -1,8 +1,8 @@
 import { type BsDate, compareBs, statusOf, todayInNepal } from '@chautari/bikram-sambat'
 import { z } from 'zod'
-import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, holidayRemarks, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { festivalNames, noticeDays, published } from '#app/records/holidays/published.server.ts'
+import { festivalNames, festivalsOf, noticeDays, published } from '#app/records/holidays/published.server.ts'
 import { holidayScopes, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalFile } from '../festival-file.ts'
 import { dataRoute } from './data-route.ts'
@@ -50,7 +50,7 @@ const shown =
   })
 
 export function festivalsOfDay(day: BsDate, today: BsDate) {
-  return festivalsOfYear(day.year, published)
+  return festivalsOf(day.year)
     .filter(({ date }) => compareBs(date, day) === 0)
     .map(shown(today))
 }
@@ -67,7 +67,7 @@ export const readFestivalYear = dataRoute({
     const year = readYear(text, allow)
     if (typeof year !== 'number') return year
     const shownToday = shown(todayInNepal(now()).bs)
-    const festivals = festivalsOfYear(year, published).map((one) => ({
+    const festivals = festivalsOf(year).map((one) => ({
       ...dayOf(one.date),
       ...shownToday(one),
     }))
@@ -93,7 +93,7 @@ export const holiday = z.object({
 /** Each day of a holiday that lasts several. Undefined where no list of the year is at hand. */
 export function holidaysOf(year: number): z.output<typeof holiday>[] | undefined {
   if (published.holidays[year] === undefined) return undefined
-  return festivalsOfYear(year, published)
+  return festivalsOf(year)
     .filter(({ holiday: who }) => who)
     .map((one) => ({
       ...dayOf(one.date),
