@@ -13,6 +13,7 @@ import {
   secondFactorMethods,
   secondFactorsOn,
 } from '../factors/factors.ts'
+import { consumeTotpCode, makeTotp } from '../factors/totp.ts'
 import { lineField } from '../requests/request-fields.ts'
 import { type AuthContext, bodyOf, limitTries, notifyOwner, uuidOf } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
@@ -47,7 +48,6 @@ export async function enroll(c: AuthContext, signIn: SignIn): Promise<Response> 
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_enroll_not_enabled')
   await requireEnrolledFactor(signIn, found)
   const { user } = found
-  const { makeTotp } = await import('../factors/totp.ts')
   const issuer = body.issuer || (await signIn.siteName('en'))
   const made = makeTotp(signIn.secret, issuer, labelOf(user))
   const friendly_name = body.friendly_name ?? ''
@@ -224,10 +224,8 @@ async function countTry({ db, now }: SignIn, challengeId: string, factorId: stri
 }
 
 async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
-  if (/^\d{6}$/.test(code)) {
-    const { consumeTotpCode } = await import('../factors/totp.ts')
+  if (/^\d{6}$/.test(code))
     return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
-  }
   if (factor.status !== 'verified') return undefined
   const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
   return spent ? secondFactorMethods.recoveryCode : undefined
