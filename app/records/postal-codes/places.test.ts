@@ -52,3 +52,7 @@ test('POST-02: every headquarters, and every other name of its town, is found in
   )
   expect(missing).toEqual([])
 })
+
+test('no name in Devanagari has two vowel signs in a row, which draws as one and is not found', () => {
+  expect(JSON.stringify([placeNames, offices]).match(/[\u0900-\u097f]*[\u093e-\u094c]{2}/g)).toBeNull()
+})
