@@ -33,7 +33,11 @@ const signInCalls: [string, object][] = [
 ]
 
 const operation = z.object({
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).default([]),
+  parameters: z
+    .array(
+      z.object({ name: z.string(), in: z.string(), schema: z.unknown(), example: z.string().optional() }),
+    )
+    .default([]),
   // Pictures have no schema.
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ schema: z.unknown().optional() })) })
@@ -44,14 +48,28 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), ope
 
 /** Everything that takes something from outside: pages, and the whole interface as the site itself describes it. */
 export async function scanTargets(origin: string): Promise<ScanTarget[]> {
-  const { paths } = document.parse(await (await fetch(`${origin}/api/openapi.json`)).json())
-  const described = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, asked]) => targetOf(method.toUpperCase(), path, asked)),
-  )
+  return targetsOf(await (await fetch(`${origin}/api/openapi.json`)).json())
+}
+
+/** @param described the OpenAPI document; an address with a part that it gives no example of is an error */
+export function targetsOf(described: unknown): ScanTarget[] {
+  const { paths } = document.parse(described)
+  const ofInterface = Object.entries(paths).flatMap(([path, operations]) => {
+    // A read has its examples in JSON.
+    const examples = Object.fromEntries(
+      (paths[path.replace(/\.\w+$/, '.json')]?.get?.parameters ?? []).map((parameter) => [
+        parameter.name,
+        parameter.example,
+      ]),
+    )
+    return Object.entries(operations).map(([method, asked]) =>
+      targetOf(method.toUpperCase(), path, asked, examples),
+    )
+  })
   return [
     ...pages.map((address) => ({ method: 'GET', address, asAdmin: false })),
     ...signInCalls.map(([address, body]) => ({ method: 'POST', address, body, asAdmin: false })),
-    ...described.filter(({ method, address, body }) => {
+    ...ofInterface.filter(({ method, address, body }) => {
       // Not DELETE, which leaves nothing to scan, and not the backup, which fills the disk.
       if (method === 'DELETE' || address.startsWith('/api/admin-backup')) return false
       return body !== undefined || address.includes('?')
@@ -61,23 +79,35 @@ export async function scanTargets(origin: string): Promise<ScanTarget[]> {
 
 const someId = '5f0c1f6e-6a52-4d3e-9c51-0a1d6f1b7c11'
 
-/** The parts of an address that vary: an unfilled one is no address that answers, and its parameters are not tried. */
-const placeParts: Readonly<Record<string, string>> = {
+/** Values of what has no example, by its name: with another one many addresses would answer 400 before anything is read. */
+const usual: Readonly<Record<string, string>> = {
   id: someId,
   date: '2026-11-20',
-  calendar: 'ad',
-  year: '2083',
+  from: '2026-11-20',
+  to: '2026-11-20',
+  lang: 'en',
   currency: 'USD',
+  entity: 'banks',
+  entity_id: someId,
 }
 
-function targetOf(method: string, path: string, asked: z.output<typeof operation>): ScanTarget {
+function targetOf(
+  method: string,
+  path: string,
+  asked: z.output<typeof operation>,
+  examples: Readonly<Record<string, string | undefined>>,
+): ScanTarget {
   const isAdmin = path.startsWith('/api/admin-')
-  const place = path.replace(/\{(\w+)\}/g, (unknown, name: string) => placeParts[name] ?? unknown)
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = examples[name] ?? usual[name]
+    if (part === undefined) throw new Error(`${path}: no example of ${name}, so that nothing would be tried`)
+    return part
+  })
   const query = new URLSearchParams(
     asked.parameters
       // `lang` of the admin API only chooses between two lists of texts.
       .filter(({ name, in: where }) => where === 'query' && !(name === 'lang' && isAdmin))
-      .map(({ name, schema }) => [name, String(sampleOf(schema))]),
+      .map(({ name, schema }) => [name, examples[name] ?? usual[name] ?? String(sampleOf(schema))]),
   ).toString()
   const address = query ? `${place}?${query}` : place
   const schema = asked.requestBody?.content['application/json']?.schema
