@@ -138,6 +138,22 @@ test('ASVS 2.2.1: null bytes, halves of characters and texts without end are ref
   }
 })
 
+test('ASVS 2.2.1: a null byte in a parameter is answered by every read, and never fails', async () => {
+  const reads = operationsOf(document).filter(({ method }) => method === 'GET')
+  const addresses = reads.flatMap(({ path, operation }) =>
+    (operation.parameters ?? []).map((parameter) =>
+      parameter.in === 'path'
+        ? path.replace(`{${parameter.name}}`, 'a%00b').replaceAll(/\{\w+\}/g, '1')
+        : `${path.replaceAll(/\{\w+\}/g, '1')}?${parameter.name}=a%00b`,
+    ),
+  )
+  expect(addresses.length).toBeGreaterThan(100)
+  for (const address of addresses) {
+    const { status } = await send('GET', address, undefined)
+    expect(status, address).not.toBe(500)
+  }
+})
+
 test('ASVS 15.3.5: a value of another kind than its field is refused, whatever the field', async () => {
   for (const field of rowFields) {
     for (const given of [{ $ne: null }, [[]]]) {

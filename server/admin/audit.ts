@@ -2,6 +2,7 @@ import { daysAfter, isDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { undoAnswer } from '#app/platform/editing/answers.ts'
+import { isStorable } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Obstacle } from '#app/platform/editing/row-restore.server.ts'
 import { auditEntry } from '#app/records/audit/schema.ts'
@@ -34,7 +35,7 @@ import { earlierValues, mayRestore, mayUndo, restoreEntry, undoEntries } from '.
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
-  entity_id: z.string().min(1).max(200),
+  entity_id: z.string().min(1).max(200).refine(isStorable),
   act: z.uuid(),
   /** Days in Nepal, both included. */
   from: z.string().refine(isDay),
