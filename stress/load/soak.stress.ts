@@ -17,7 +17,10 @@ import { nextVisit } from '../lib/visitors.ts'
 const minutes = Number(process.env.SOAK_MINUTES ?? 20)
 /** The first minutes and the last, which are compared; memory counts from the end of the first. */
 const edgeMinutes = Math.min(5, minutes / 4)
-/** Garbage that waits for a collection is no growth: memory is read after one, which pauses the site for a tenth of a second. */
+/**
+ * Garbage that waits for a collection is no growth: memory is read after one. It stops the site for up to a second, longer than
+ * the render queue holds what comes meanwhile: nobody visits until it is over.
+ */
 const collectEveryMinutes = edgeMinutes / 5
 const windowMinutes = Math.min(1, minutes / 12)
 const sampleMs = 2000
@@ -114,8 +117,15 @@ async function soak(perSecond: number): Promise<Soaked> {
     soaked.statuses.set(error ?? status, (soaked.statuses.get(error ?? status) ?? 0) + 1)
   }
   const stopWatching = watching(soaked, minute)
+  let pausedMinutes = 0
   for (let sent = 0; minute() < minutes; await sleep(tickMs)) {
-    for (; sent < minute() * 60 * perSecond; sent += 1) {
+    if (minute() >= (soaked.collected.length + 1) * collectEveryMinutes) {
+      const from = minute()
+      await Promise.all(underWay)
+      await collect(soaked, minute)
+      pausedMinutes += minute() - from
+    }
+    for (; sent < (minute() - pausedMinutes) * 60 * perSecond; sent += 1) {
       const one = visit(agent)
         .then(note)
         .finally(() => underWay.delete(one))
@@ -128,21 +138,21 @@ async function soak(perSecond: number): Promise<Soaked> {
   return soaked
 }
 
+const memoryMiB = () => residentMiB(site.pid) ?? Number.NaN
+
+async function collect({ collected }: Soaked, minute: () => number) {
+  const heldMiB = await inside.heldMiB()
+  collected.push({ minute: minute(), heldMiB, memoryMiB: memoryMiB() })
+}
+
 /** Looks at the process from time to time, as long as it is not stopped. */
 function watching(soaked: Soaked, minute: () => number): () => void {
-  const memoryMiB = () => residentMiB(site.pid) ?? Number.NaN
   const watch = setInterval(() => {
     soaked.samples.push({ minute: minute(), memoryMiB: memoryMiB(), sockets: openSockets(site.pid) })
   }, sampleMs)
-  const collect = setInterval(() => {
-    void inside.heldMiB().then((heldMiB) => {
-      soaked.collected.push({ minute: minute(), heldMiB, memoryMiB: memoryMiB() })
-    })
-  }, collectEveryMinutes * 60_000)
   const refresh = renewing(soaked.refreshed)
   return () => {
     clearInterval(watch)
-    clearInterval(collect)
     clearInterval(refresh)
   }
 }
