@@ -122,7 +122,7 @@ async function soak(perSecond: number): Promise<Soaked> {
     if (minute() >= (soaked.collected.length + 1) * collectEveryMinutes) {
       const from = minute()
       await Promise.all(underWay)
-      await collect(soaked, minute)
+      await collect(soaked, minute, agent)
       pausedMinutes += minute() - from
     }
     for (; sent < (minute() - pausedMinutes) * 60 * perSecond; sent += 1) {
@@ -140,7 +140,9 @@ async function soak(perSecond: number): Promise<Soaked> {
 
 const memoryMiB = () => residentMiB(site.pid) ?? Number.NaN
 
-async function collect({ collected }: Soaked, minute: () => number) {
+async function collect({ collected }: Soaked, minute: () => number, agent: Agent) {
+  // The site would close what was idle too long while it stood still, as the next visit begins.
+  agent.destroy()
   const heldMiB = await inside.heldMiB()
   collected.push({ minute: minute(), heldMiB, memoryMiB: memoryMiB() })
 }
