@@ -70,7 +70,7 @@ async function buildServer(folder: string, clientFolder: string): Promise<void> 
       ssrEmitAssets: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // What the browser loads on use, the server has in its one file.
+        // Imports that are lazy in the browser end up in the server's single file: no warning is needed.
         checks: { ineffectiveDynamicImport: false },
         output: { entryFileNames: 'index.js' },
       },

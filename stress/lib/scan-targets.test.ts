@@ -3,7 +3,7 @@ import { adminPaths } from '../../server/admin/openapi.ts'
 import { openApiDocument } from '../../server/api/openapi.ts'
 import { targetsOf } from './scan-targets.ts'
 
-test('each address that the scanners are given is one that answers', () => {
+test('every parameter in an address that the scanners are given has a value', () => {
   const addresses = targetsOf(openApiDocument('https://chautari.example', adminPaths())).map(
     ({ address }) => address,
   )
@@ -11,7 +11,7 @@ test('each address that the scanners are given is one that answers', () => {
   expect(addresses).toContain('/api/v1/periods/bs/2082-04-01/2082-09-30.csv?unit=quarter')
 })
 
-test('an address with a part that has no example is an error', () => {
+test('a path parameter without an example is an error', () => {
   const parameters = [
     { name: 'river', in: 'path', schema: {} },
     { name: 'q', in: 'query', schema: {} },

@@ -51,11 +51,14 @@ export async function scanTargets(origin: string): Promise<ScanTarget[]> {
   return targetsOf(await (await fetch(`${origin}/api/openapi.json`)).json())
 }
 
-/** @param described the OpenAPI document; an address with a part that it gives no example of is an error */
+/**
+ * @param described the OpenAPI document
+ * @throws where a path has a parameter without an example
+ */
 export function targetsOf(described: unknown): ScanTarget[] {
   const { paths } = document.parse(described)
   const ofInterface = Object.entries(paths).flatMap(([path, operations]) => {
-    // A read has its examples in JSON.
+    // Only the JSON form of a read has examples; its other forms take the same parameters.
     const examples = Object.fromEntries(
       (paths[path.replace(/\.\w+$/, '.json')]?.get?.parameters ?? []).map((parameter) => [
         parameter.name,
@@ -79,7 +82,7 @@ export function targetsOf(described: unknown): ScanTarget[] {
 
 const someId = '5f0c1f6e-6a52-4d3e-9c51-0a1d6f1b7c11'
 
-/** Values of what has no example, by its name: with another one many addresses would answer 400 before anything is read. */
+/** Valid values of parameters without an example, by name. With an invalid one the server answers 400 and reads nothing. */
 const usual: Readonly<Record<string, string>> = {
   id: someId,
   date: '2026-11-20',

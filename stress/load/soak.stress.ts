@@ -18,8 +18,8 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 20)
 /** The first minutes and the last, which are compared; memory counts from the end of the first. */
 const edgeMinutes = Math.min(5, minutes / 4)
 /**
- * Garbage that waits for a collection is no growth: memory is read after one. It stops the site for up to a second, longer than
- * the render queue holds what comes meanwhile: nobody visits until it is over.
+ * Memory is read after a garbage collection, so that garbage does not count as growth. A collection pauses the site for up to a
+ * second. No visits are sent during it: the render queue would refuse some of them.
  */
 const collectEveryMinutes = edgeMinutes / 5
 const windowMinutes = Math.min(1, minutes / 12)
@@ -141,7 +141,7 @@ async function soak(perSecond: number): Promise<Soaked> {
 const memoryMiB = () => residentMiB(site.pid) ?? Number.NaN
 
 async function collect({ collected }: Soaked, minute: () => number, agent: Agent) {
-  // The site would close what was idle too long while it stood still, as the next visit begins.
+  // After the pause the site closes connections that were idle for too long; a visit on one of them would fail.
   agent.destroy()
   const heldMiB = await inside.heldMiB()
   collected.push({ minute: minute(), heldMiB, memoryMiB: memoryMiB() })
