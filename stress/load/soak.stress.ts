@@ -18,10 +18,12 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 20)
 /** The first minutes and the last, which are compared; memory counts from the end of the first. */
 const edgeMinutes = Math.min(5, minutes / 4)
 /**
- * Memory is read after a garbage collection, so that garbage does not count as growth. A collection pauses the site for up to a
- * second. No visits are sent during it: the render queue would refuse some of them.
+ * Memory is read after a garbage collection, so that garbage does not count as growth. Such a collection pauses the site for up
+ * to a second and drops compiled code. No visits are sent during it, and then a few at a time until the site is warm again: at
+ * the full rate the render queue would refuse some of them.
  */
 const collectEveryMinutes = edgeMinutes / 5
+const warmUpSeconds = 2
 const windowMinutes = Math.min(1, minutes / 12)
 const sampleMs = 2000
 const tickMs = 10
@@ -61,7 +63,7 @@ async function visit(agent: Agent): Promise<Reply> {
   return await send(site.origin + path, { ...options, agent })
 }
 
-/** As many as the site answers while it has nothing else to do. */
+/** Visits a second that the site answers while it has nothing else to do. */
 async function capacity(seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000
   let count = 0
@@ -145,6 +147,7 @@ async function collect({ collected }: Soaked, minute: () => number, agent: Agent
   agent.destroy()
   const heldMiB = await inside.heldMiB()
   collected.push({ minute: minute(), heldMiB, memoryMiB: memoryMiB() })
+  await capacity(warmUpSeconds)
 }
 
 /** Looks at the process from time to time, as long as it is not stopped. */
