@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from '@chautari/bikram-sambat/iso-day'
+import { daysAfter, isDay, nepalMidnight } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { undoAnswer } from '#app/platform/editing/answers.ts'
@@ -59,8 +59,8 @@ const listAuditRoute = forEditors.get('/api/admin-audit', {
       ...list,
       ...given.data,
       among: includesRole(role, 'operator') ? undefined : recordEntities,
-      from: from ? midnight(from) : undefined,
-      to: to ? midnight(daysAfter(to, 1)) : undefined,
+      from: from ? nepalMidnight(from) : undefined,
+      to: to ? nepalMidnight(daysAfter(to, 1)) : undefined,
     })
     const shown = entries.map(({ searched: _, is_first: __, ...one }) => ({
       ...one,
@@ -70,9 +70,6 @@ const listAuditRoute = forEditors.get('/api/admin-audit', {
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
 })
-
-/** The begin of a day in Nepal. */
-const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
 
 const restoreRequest = z.strictObject({
   entry: z.int().min(1),

@@ -1,5 +1,5 @@
 import { todayInNepal } from '@chautari/bikram-sambat'
-import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
+import { daysAfter, nepalDay, nepalMidnight } from '@chautari/bikram-sambat/iso-day'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import { rateText } from '#app/feeds/forex/rate-text.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
@@ -99,7 +99,7 @@ export const readHolidaysFeed = atomFile({
     const entries = holidays.toReversed().map(({ uid, day, summary, description, url }) => ({
       id: `#${uid}`,
       title: `${summary}: ${bsDayText(lang, day)} · ${dayText(lang, day)}`,
-      updated: new Date(`${daysAfter(day, -daysAhead)}T00:00:00+05:45`),
+      updated: nepalMidnight(daysAfter(day, -daysAhead)),
       url,
       summary: description,
     }))

@@ -7,14 +7,13 @@
 //   needed here.
 //
 // A damaged record is drawn as far as it can be read. Short, because each home page contains the script.
+import { nepalOffsetMs } from '@chautari/bikram-sambat/iso-day'
 import { changeEvent, type PersonalRecord, storageKey } from './personal-record.ts'
 
 /** The list of days shows those of the next 30 days, at most two. */
 const daysAhead = 30
 const mostDays = 2
 const dayMs = 86_400_000
-/** Nepal is 5:45 hours ahead of UTC. */
-const nepalMs = 20_700_000
 
 const nothing: Omit<PersonalRecord, 'version'> = { tools: [], currencies: [], days: [], recent: [] }
 
@@ -71,7 +70,10 @@ function draw() {
     const days = find('days')
     const coming = record.days
       // The next date is stored with the day, so that no calendar is needed.
-      .map(({ name, next }) => ({ name, days: Math.ceil((Date.parse(next) - Date.now() - nepalMs) / dayMs) }))
+      .map(({ name, next }) => ({
+        name,
+        days: Math.ceil((Date.parse(next) - Date.now() - nepalOffsetMs) / dayMs),
+      }))
       .filter((day) => day.days >= 0 && day.days <= daysAhead)
       .sort((a, b) => a.days - b.days)
       .slice(0, mostDays)

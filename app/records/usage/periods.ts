@@ -1,4 +1,4 @@
-import { nepalDay } from '@chautari/bikram-sambat/iso-day'
+import { nepalDay, nepalMidnight } from '@chautari/bikram-sambat/iso-day'
 
 export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 
@@ -24,7 +24,7 @@ const daysOf: Readonly<Record<TimeRange, number>> = { '24h': 1, '7d': 7, '30d': 
 export function periodsOf(range: TimeRange, now: Date): { current: Period; previous: Period } {
   const to = Math.floor((now.getTime() - hourOffsetMs) / hourMs) * hourMs + hourOffsetMs + hourMs
   const lengthMs = daysOf[range] * dayMs
-  const from = range === '24h' ? to - dayMs : midnightOf(nepalDay(now)) + dayMs - lengthMs
+  const from = range === '24h' ? to - dayMs : nepalMidnight(nepalDay(now)).getTime() + dayMs - lengthMs
   return {
     current: { from: new Date(from), to: new Date(to) },
     previous: { from: new Date(from - lengthMs), to: new Date(to - lengthMs) },
@@ -42,22 +42,18 @@ export function storedSince(now: Date): Date {
 
 /** The days of Nepal that a period touches, in order. */
 export function daysIn({ from, to }: Period): string[] {
-  const count = Math.ceil((to.getTime() - midnightOf(nepalDay(from))) / dayMs)
+  const count = Math.ceil((to.getTime() - nepalMidnight(nepalDay(from)).getTime()) / dayMs)
   return Array.from({ length: count }, (_, index) => nepalDay(new Date(from.getTime() + index * dayMs)))
 }
 
 /** A period as the days that it holds whole, and what hangs over before and after them. */
 export function wholeDays({ from, to }: Period): { before: Period; days: Period; after: Period } {
-  const first = midnightOf(nepalDay(new Date(from.getTime() - 1))) + dayMs
-  const last = Math.max(first, midnightOf(nepalDay(to)))
+  const first = nepalMidnight(nepalDay(new Date(from.getTime() - 1))).getTime() + dayMs
+  const last = Math.max(first, nepalMidnight(nepalDay(to)).getTime())
   const headEnd = Math.min(first, to.getTime())
   return {
     before: { from, to: new Date(headEnd) },
     days: { from: new Date(first), to: new Date(last) },
     after: { from: new Date(Math.min(to.getTime(), Math.max(headEnd, last))), to },
   }
-}
-
-function midnightOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:45`)
 }

@@ -9,7 +9,6 @@ import {
   type DateDifference,
   DateOutOfRangeError,
   digitsIn,
-  firstKnownBsYear,
   formatAd,
   formatBs,
   latinDigits,
@@ -27,14 +26,14 @@ export type Calendar = 'bs' | 'ad'
 
 export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Calendar, Calendar>
 
-/** A panel's selectable years and days, and its first date. Every month has the same days: one that it lacks gives a message. */
+/**
+ * A panel's selectable years and days, and its first date. Every month has the same days: one that it lacks gives a message.
+ * Typed, pasted and linked dates are of the whole calendar.
+ */
 export const offered = {
   bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
   ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
 }
-
-/** The first year of dates that are typed, pasted or linked; the lists begin later. */
-const firstTyped = { bs: firstKnownBsYear, ad: 1913 } as const satisfies Record<Calendar, number>
 
 /** Twelve months with English name, Nepali name and value 1 to 12. */
 export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
@@ -79,7 +78,6 @@ export type Conversion = { ok: true; converted: Converted } | { ok: false; failu
 export type Reading = { ok: true; date: CalendarDay } | { ok: false; failure: Failure }
 
 export function convert(from: Calendar, given: CalendarDay): Conversion {
-  if (!isCovered(from, given)) return { ok: false, failure: { reason: 'out-of-range' } }
   try {
     const result = from === 'bs' ? bsToAd(given) : adToBs(given)
     const bs = from === 'bs' ? given : result
@@ -92,11 +90,10 @@ export function convert(from: Calendar, given: CalendarDay): Conversion {
   }
 }
 
-/** Reads a typed or pasted date, in digits of either script; fails outside the years that the tool covers. */
+/** Reads a typed or pasted date, in digits of either script; fails outside the calendar. */
 export function readDate(calendar: Calendar, text: string): Reading {
   const parsed = calendar === 'bs' ? parseBs(text) : parseAd(text)
-  if (!parsed.ok) return { ok: false, failure: parsed }
-  return isCovered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
+  return parsed.ok ? parsed : { ok: false, failure: parsed }
 }
 
 /**
@@ -107,7 +104,9 @@ export function convertText(from: Calendar, text: string, meant?: Calendar): Con
   const reading = readDate(from, text)
   if (!reading.ok) return reading.failure.reason === 'no-such-day' ? refusedDay(from, text) : reading
   const given = reading.date
-  const mayBeEnglish = from === 'bs' && !hasWords(text) && convert('ad', given).ok
+  // English years after those of the lists are rare, and Nepali ones of the same number are birth dates.
+  const isLater = given.year > offered.ad.lastYear
+  const mayBeEnglish = from === 'bs' && !isLater && !hasWords(text) && convert('ad', given).ok
   if (!mayBeEnglish) return convert(from, given)
   return meant ? convert(meant, given) : { ok: false, failure: { reason: 'which-calendar', given } }
 }
@@ -125,13 +124,9 @@ function refusedDay(from: Calendar, text: string): Conversion {
   return convert(from, { year: Number(year), month: Number(month), day: Number(day) })
 }
 
-function isCovered(calendar: Calendar, { year }: CalendarDay): boolean {
-  return year >= firstTyped[calendar] && year <= offered[calendar].lastYear
-}
-
 /** Whether the lists of a panel have the year of a day. */
-export function isListed(calendar: Calendar, day: CalendarDay): boolean {
-  return day.year >= offered[calendar].firstYear && isCovered(calendar, day)
+export function isListed(calendar: Calendar, { year }: CalendarDay): boolean {
+  return year >= offered[calendar].firstYear && year <= offered[calendar].lastYear
 }
 
 function failureOf(calendar: Calendar, given: CalendarDay): Failure {

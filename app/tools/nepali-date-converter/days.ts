@@ -7,10 +7,10 @@ import {
   bsToAd,
   type CalendarDay,
   type DateDifference,
-  DateOutOfRangeError,
   difference,
   differenceInDays,
   fiscalYearOf,
+  inTable,
 } from '@chautari/bikram-sambat'
 import { periodOf, periodUnits } from '@chautari/bikram-sambat/periods'
 import type { Calendar } from './conversion.ts'
@@ -24,16 +24,6 @@ export interface Day {
 /** @throws DateOutOfRangeError for a day outside the calendar table. */
 export function bothOf(calendar: Calendar, date: CalendarDay): Day {
   return calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }
-}
-
-/** What is computed; undefined where that leaves the calendar table. */
-function inTable<Value>(compute: () => Value): Value | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof DateOutOfRangeError) return undefined
-    throw error
-  }
 }
 
 /**

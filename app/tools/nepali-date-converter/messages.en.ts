@@ -36,7 +36,7 @@ export const en = {
     noSuchDay: 'That date doesn’t exist: check the day and the month.',
     outOfRange: {
       bs: 'Nepali dates from 1970 to 2090 BS are covered. Is this perhaps an English date?',
-      ad: 'English dates from 13 April 1913 to the end of 2030 are covered. Is this perhaps a Nepali date?',
+      ad: 'English dates from 13 April 1913 to 13 April 2034 are covered. Is this perhaps a Nepali date?',
     },
     monthTooShort: (month: string, days: string) => `${month} has ${days} days.`,
     whichCalendar: (bs: string, ad: string) => `This could be ${bs} BS or ${ad} AD. Which one do you mean?`,

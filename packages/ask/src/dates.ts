@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   firstBsYear,
   firstKnownBsYear,
+  lastAdYear,
   parseAd,
   parseBs,
 } from '@chautari/bikram-sambat'
@@ -26,7 +27,6 @@ export {
   type Calendar,
   type DateReading,
   dayIn,
-  inTable,
   isOfPast,
   type NoDay,
   type ReadDay,
@@ -92,7 +92,7 @@ function datesIn(text: string, calendar: Calendar): CalendarDay[] {
 export function calendarsOf(year: number): Calendar[] {
   if (year < 2000) return ['ad']
   if (year <= 2030) return ['ad', 'bs']
-  return year <= 2034 ? ['bs', 'ad'] : ['bs']
+  return year <= lastAdYear ? ['bs', 'ad'] : ['bs']
 }
 
 /** The same of a date in figures: of BS 1970 to 1999 where the words say so, `1985-05-01 bs to ad`. */

@@ -6,7 +6,6 @@ import {
   bsToAd,
   type CalendarDay,
   compareBs,
-  DateOutOfRangeError,
 } from '@chautari/bikram-sambat'
 import type { AskContext } from './ask.ts'
 import type { Cursor } from './question.ts'
@@ -92,14 +91,4 @@ export function isOfPast({ question }: Cursor): boolean {
   return question.words.some(({ text }) =>
     /^(was|were|thiyo|thio|thyo|paryo|parthyo|thie|थियो|पर्यो|थिए)$/.test(text),
   )
-}
-
-/** What a computation gives, undefined where it leaves the calendar table. */
-export function inTable<Value>(compute: () => Value): Value | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof DateOutOfRangeError) return undefined
-    throw error
-  }
 }

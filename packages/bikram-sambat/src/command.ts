@@ -4,7 +4,7 @@ import { fiscalYearOf, quarterOf, statusOf } from './bs-year.ts'
 import type { BsDate } from './calendar-day.ts'
 import { otherBsOf, otherDaysInBsMonth } from './contested.ts'
 import { adToBs, bsToAd, todayInNepal } from './convert.ts'
-import { lastBsYear } from './data/month-lengths.ts'
+import { lastAdYear } from './data/month-lengths.ts'
 import { latinDigits } from './digits.ts'
 import { formatAd, formatBs } from './format.ts'
 import { bsMonthName, weekdayName, weekdays } from './names.ts'
@@ -96,7 +96,7 @@ function readDay(words: string[]): BsDate {
   const bs = named === 'ad' ? undefined : parseBs(text)
   const ad = named === 'bs' ? undefined : parseAd(text)
   const reasons = [bs, ad].flatMap((reading) => (reading ? [reading.ok ? 'ok' : reading.reason] : []))
-  const isOfBoth = Number(/\d{4}/.exec(latinDigits(text))?.[0]) <= lastBsYear - 56
+  const isOfBoth = Number(/\d{4}/.exec(latinDigits(text))?.[0]) <= lastAdYear
   if (isOfBoth && !named && reasons.every((reason) => /^(?:ok|ambiguous|no-such-day)$/.test(reason)))
     throw new Error(`BS or AD? Write "bs ${text}" or "ad ${text}".`)
   if (bs?.ok) return bs.date

@@ -36,3 +36,13 @@ export class UnsettledDateError extends Error {
     this.reason = reason
   }
 }
+
+/** What a computation gives, undefined where it leaves the calendar table. */
+export function inTable<Value>(compute: () => Value): Value | undefined {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) return undefined
+    throw error
+  }
+}

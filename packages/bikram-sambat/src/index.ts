@@ -21,10 +21,16 @@ export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
 export { type ContestedDay, contestedDays, otherAdOf, otherBsOf, otherDaysInBsMonth } from './contested.ts'
 export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.ts'
-export { firstBsYear, firstKnownBsYear, lastBsYear, lastPublishedYear } from './data/month-lengths.ts'
+export {
+  firstBsYear,
+  firstKnownBsYear,
+  lastAdYear,
+  lastBsYear,
+  lastPublishedYear,
+} from './data/month-lengths.ts'
 export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
-export { DateArgumentError, DateOutOfRangeError, UnsettledDateError } from './errors.ts'
+export { DateArgumentError, DateOutOfRangeError, inTable, UnsettledDateError } from './errors.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
 export {
   adMonthName,

@@ -30,6 +30,11 @@ export function nepalDay(at: Date): string {
   return new Date(at.getTime() + nepalOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The instant at which a day `YYYY-MM-DD` begins in Nepal. */
+export function nepalMidnight(day: string): Date {
+  return new Date(`${day}T00:00:00+05:45`)
+}
+
 /** The time of day in Nepal at an instant, `HH:MM`. */
 export function nepalTime(at: Date): string {
   return new Date(at.getTime() + nepalOffsetMs).toISOString().slice(11, 16)

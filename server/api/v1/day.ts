@@ -7,6 +7,7 @@ import {
   bsMonthName,
   bsToAd,
   firstBsYear,
+  lastAdYear,
   lastBsYear,
   otherAdOf,
   UnsettledDateError,
@@ -98,7 +99,7 @@ export function readDay(
     return new Absence(absence.reason, `${name} ${year} has ${absence.days} days.`)
   }
   // Years that the table has in both calendars are taken as asked.
-  if (calendar === 'bs' || year <= lastBsYear - 56 || absenceOf('bs', date)) return undefined
+  if (calendar === 'bs' || year <= lastAdYear || absenceOf('bs', date)) return undefined
   return new Absence(
     'bs-date',
     `The address takes a date of AD. In BS, ${text} is ${isoOf(bsToAd(date))} AD.`,

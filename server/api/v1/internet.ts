@@ -1,6 +1,5 @@
-import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { cycleMonthsOf, planRemarks } from '#app/records/internet-plans/plan.ts'
+import { planRemarks } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
 import { listRoute } from './data-route.ts'
@@ -58,22 +57,25 @@ export const readPlanList = listRoute('plans', plan, {
   summary: 'Internet plans of these providers; a price is that of a whole billing cycle',
   tags: ['internet-plans', 'internet-providers'],
   read: async ({ storage }) =>
-    (await listActivePlans(storage.db)).map((row) => ({
-      provider: row.provider.name,
-      name: { en: row.plan_name, ne: row.plan_name_ne },
-      speed_mbps: row.speed_mbps,
-      price_npr: row.price_npr,
-      cycle_months: cycleMonthsOf(row.billing_cycle_months, row.plan_duration_months),
-      vat_included: row.vat_included,
-      installation_npr: row.installation_cost_npr,
-      router_npr: row.router_cost_npr,
-      router_included: row.router_included,
-      includes_tv: row.includes_tv,
-      data_limit: row.data_limit_gb,
-      fair_use: { en: row.fup_details, ne: row.fup_details_ne },
-      source: row.source_url,
-      source_read_on: row.source_checked_on,
-      verified_on: row.last_verified_at && nepalDay(new Date(row.last_verified_at)),
-      remarks: shownRemarks(planRemarks(planFacts(row))),
-    })),
+    (await listActivePlans(storage.db)).map((row) => {
+      const facts = planFacts(row)
+      return {
+        provider: row.provider.name,
+        name: { en: row.plan_name, ne: row.plan_name_ne },
+        speed_mbps: row.speed_mbps,
+        price_npr: row.price_npr,
+        cycle_months: facts.cycleMonths,
+        vat_included: row.vat_included,
+        installation_npr: row.installation_cost_npr,
+        router_npr: row.router_cost_npr,
+        router_included: row.router_included,
+        includes_tv: row.includes_tv,
+        data_limit: row.data_limit_gb,
+        fair_use: { en: row.fup_details, ne: row.fup_details_ne },
+        source: row.source_url,
+        source_read_on: row.source_checked_on,
+        verified_on: facts.verifiedOn,
+        remarks: shownRemarks(planRemarks(facts)),
+      }
+    }),
 })

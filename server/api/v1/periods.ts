@@ -1,5 +1,5 @@
-import { inTable, isoOf } from '@chautari/ask/dates'
-import { compareBs, statusOf } from '@chautari/bikram-sambat'
+import { isoOf } from '@chautari/ask/dates'
+import { compareBs, inTable, statusOf } from '@chautari/bikram-sambat'
 import {
   type Period,
   type PeriodDay,

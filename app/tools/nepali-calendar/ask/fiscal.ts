@@ -1,5 +1,5 @@
 import type { AskContext, Cursor, Grammar, Outcome } from '@chautari/ask'
-import { consumeDate, type DateReading, inTable, type ReadDay } from '@chautari/ask/dates'
+import { consumeDate, type DateReading, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
   type BsDate,
@@ -8,6 +8,8 @@ import {
   fiscalYearOf,
   formatAd,
   formatBs,
+  inTable,
+  lastAdYear,
 } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type Period, periodAt, periodOf } from '@chautari/bikram-sambat/periods'
@@ -159,7 +161,7 @@ function consumeLabel(cursor: Cursor): { startYear?: number; isAd: boolean } | u
   if (!word) return undefined
   cursor.markConsumed({ start: index, end: index + 1 })
   const [first = 0, second = 0] = word.text.split(/[/-]/).map(Number)
-  const isAd = first <= 2034
+  const isAd = first <= lastAdYear
   return { isAd, ...(second % 100 === (first + 1) % 100 ? { startYear: isAd ? first + 57 : first } : {}) }
 }
 

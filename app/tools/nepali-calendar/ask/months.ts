@@ -1,15 +1,13 @@
 import type { Answer, AskContext, Cursor, Grammar } from '@chautari/ask'
+import { type Calendar, dayIn, isOfPast, isYear, monthAt, type ReadDay, yearOf } from '@chautari/ask/dates'
 import {
-  type Calendar,
-  dayIn,
+  adMonthName,
+  bsMonthName,
+  daysInBsMonth,
+  differenceInDays,
   inTable,
-  isOfPast,
-  isYear,
-  monthAt,
-  type ReadDay,
-  yearOf,
-} from '@chautari/ask/dates'
-import { adMonthName, bsMonthName, daysInBsMonth, differenceInDays, weekdayOf } from '@chautari/bikram-sambat'
+  weekdayOf,
+} from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'

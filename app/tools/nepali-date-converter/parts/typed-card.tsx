@@ -12,7 +12,6 @@ import {
   type Calendar,
   type Conversion,
   type Converted,
-  convert,
   convertText,
   convertTyped,
   dateText,
@@ -219,12 +218,10 @@ function typedIn({ typed: text = '', calendar, meant }: Posted): TypedDate {
   return { from, text, submitted: calendar !== undefined, meant: meant !== undefined }
 }
 
-/** The answer as the other direction's date; nothing where that direction does not offer it. */
+/** The answer as the other direction's date. */
 function carriedOver(typed: TypedDate): Partial<TypedDate> {
   const conversion = conversionOf(typed)
-  if (!conversion?.ok) return {}
-  const { from, result } = conversion.converted
-  return { text: convert(otherCalendar[from], result).ok ? numericText(result) : '', meant: true }
+  return conversion?.ok ? { text: numericText(conversion.converted.result), meant: true } : {}
 }
 
 function isSame({ from, given }: Converted, other: Converted | undefined) {

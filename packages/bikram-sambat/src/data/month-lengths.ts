@@ -137,5 +137,8 @@ export const firstBsYear = 2000
 
 export const lastBsYear = 2090
 
+/** The year of the common era in which the last one ends. */
+export const lastAdYear = lastBsYear - 56
+
 /** The last year whose official calendar has been published. */
 export const lastPublishedYear = 2083
