@@ -56,8 +56,6 @@ export const en = {
     },
     publicHoliday: 'Public holiday',
     tithi: (name: string, ends: string) => `Tithi: ${name}, ${ends}`,
-    dashain: 'Dashain',
-    tihar: 'Tihar',
   },
 }
 

@@ -54,8 +54,6 @@ const ne: ServerMessages = {
     },
     publicHoliday: 'सार्वजनिक बिदा',
     tithi: (name, ends) => `तिथि: ${name}, ${ends}`,
-    dashain: 'दशैँ',
-    tihar: 'तिहार',
   },
 }
 

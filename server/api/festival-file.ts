@@ -7,18 +7,13 @@ import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { endsText } from '#app/platform/calendar-day/sky-text.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { wholeFestivalOf } from '#app/records/holidays/great-festivals.ts'
 import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { messages } from '#server/messages.ne.ts'
 import type { Site } from '#server/services.ts'
 import { bsDateEvent, dayAddress } from './bs-dates-file.ts'
 import { publicFile } from './define.ts'
-
-/** The days of a great festival: calendar programs search the name of the event. */
-const parts: Readonly<Record<'dashain' | 'tihar', readonly string[]>> = {
-  dashain: ['ghatasthapana', 'fulpati', 'maha-ashtami', 'maha-navami', 'vijaya-dashami'],
-  tihar: ['laxmi-puja', 'gobardhan', 'bhai-tika'],
-}
 
 export const readFestivals = publicFile({
   path: '/api/calendar/festivals.ics',
@@ -88,11 +83,11 @@ function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
   ])
 }
 
-/** `Vijaya Dashami (Dashain)`. */
+/** `Vijaya Dashami (Dashain)`: calendar programs search the name of the event. */
 function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: Lang): string {
   const name = names[id] ?? id
-  const whole = (['dashain', 'tihar'] as const).find((great) => parts[great].includes(id))
-  return whole ? `${name} (${messages[lang].calendarFiles[whole]})` : name
+  const whole = wholeFestivalOf(id)?.name[lang]
+  return whole && !name.includes(whole) ? `${name} (${whole})` : name
 }
 
 function describe(festival: FestivalDay, today: BsDate, lang: Lang): string {

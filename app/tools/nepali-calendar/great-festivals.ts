@@ -1,44 +1,7 @@
-import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
-import type { Bilingual } from '#app/lib/language.ts'
+import { type BsDate, compareBs, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { type GreatFestival, wholeFestivalOf } from '#app/records/holidays/great-festivals.ts'
 import { calendarPath } from './calendar-view.ts'
-
-/** A festival with a page of its own. */
-export interface GreatFestival {
-  /** Last part of its address. */
-  slug: string
-  name: Bilingual
-  /** Its day that people ask for, as an id of the records. */
-  main: string
-  /** Its days in their order, with the main one. */
-  days: readonly string[]
-}
-
-const ofOneDay = (slug: string, en: string, ne: string): GreatFestival => {
-  return { slug, name: { en, ne }, main: slug, days: [slug] }
-}
-
-/** The festivals that most people ask for, in the order of the BS year. */
-export const greatFestivals: readonly GreatFestival[] = [
-  ofOneDay('new-year', 'Nepali New Year', 'नयाँ वर्ष'),
-  ofOneDay('buddha-jayanti', 'Buddha Jayanti', 'बुद्ध जयन्ती'),
-  ofOneDay('teej', 'Teej', 'तीज'),
-  {
-    slug: 'dashain',
-    name: { en: 'Dashain', ne: 'दशैँ' },
-    main: 'vijaya-dashami',
-    days: ['ghatasthapana', 'fulpati', 'maha-ashtami', 'maha-navami', 'vijaya-dashami'],
-  },
-  {
-    slug: 'tihar',
-    name: { en: 'Tihar', ne: 'तिहार' },
-    main: 'laxmi-puja',
-    days: ['kaag-tihar', 'kukur-tihar', 'laxmi-puja', 'gobardhan', 'bhai-tika'],
-  },
-  ofOneDay('chhath', 'Chhath', 'छठ'),
-  ofOneDay('shivaratri', 'Maha Shivaratri', 'महाशिवरात्रि'),
-  { slug: 'holi', name: { en: 'Holi', ne: 'होली' }, main: 'holi-hill', days: ['holi-hill', 'holi-terai'] },
-]
 
 /** Of a festival's page, below the tool's. */
 export const festivalSubpath = (slug: string) => `/festivals/${slug}`
@@ -67,11 +30,9 @@ export function nextFestival(today: BsDate, festival: GreatFestival, festivalsOf
     .find(({ days }) => days.some(({ date }) => compareBs(date, today) >= 0))
 }
 
-/** From Kag Tihar, two days before Laxmi Puja, to Bhai Tika. */
+/** From Kag Tihar to Bhai Tika. */
 export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
-  const daysSince = (id: string) => {
-    const festival = ofYear.find((day) => day.id === id)
-    return festival ? differenceInDays(festival.date, date) : Number.NaN
-  }
-  return daysSince('laxmi-puja') >= -2 && daysSince('bhai-tika') <= 0
+  const days = ofYear.filter(({ id }) => wholeFestivalOf(id)?.slug === 'tihar')
+  const [first, last] = [days[0], days.at(-1)]
+  return first && last ? compareBs(first.date, date) <= 0 && compareBs(date, last.date) <= 0 : false
 }

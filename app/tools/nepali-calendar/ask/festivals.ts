@@ -7,6 +7,7 @@ import {
   compareBs,
   firstBsYear,
   formatBs,
+  lastAdYear,
   lastBsYear,
 } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
@@ -21,10 +22,16 @@ import {
   whenText,
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { wholeFestivalOf } from '#app/records/holidays/great-festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { familyMembers, greatNames, spans } from './data/great-festivals.ts'
 import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
+
+/** By family of `festival-family:`. */
+const familyMembers: Readonly<Record<string, readonly string[]>> = {
+  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
+  eid: ['id-fitr', 'id-adha'],
+}
 
 export interface CalendarAskData {
   /** Festivals and holidays of a BS year in the order of their dates. */
@@ -85,7 +92,7 @@ function refusalOf(id: string, year: number | undefined, { lang, today }: AskCon
 }
 
 /** Earlier numbers are of no BS year of the table that is asked for. */
-const isAdYear = (year: number) => year <= 2034
+const isAdYear = (year: number) => year <= lastAdYear
 
 /** The year of the question in either calendar, by its number or by its name. */
 export function consumeYear(cursor: Cursor, context: AskContext): number | undefined {
@@ -168,7 +175,7 @@ function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAsk
   const text = messages[lang]
   const both = bothOf(date)
   const own = data.names[id]?.[lang] ?? id
-  const whole = greatNames[id]?.[lang]
+  const whole = wholeWithMain(id)?.name[lang]
   const name = whole && !own.includes(whole) ? `${whole} (${own})` : own
   const [dates, when] = [bothDatesText(lang, both), whenText(context, date)]
   const line = compareBs(date, today.bs) < 0 ? text.was(name, dates, when) : `${name}: ${dates}, ${when}`
@@ -184,9 +191,18 @@ function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAsk
   })
 }
 
+/** The festival that people mean by its main day. */
+function wholeWithMain(id: string) {
+  const whole = wholeFestivalOf(id)
+  return whole?.main === id ? whole : undefined
+}
+
+/** First and last day of a festival of many days; Holi has one day, by district. */
 function spanOf({ lang: language }: AskContext, { id, date }: FestivalDay, data: CalendarAskData) {
+  const { days = [] } = wholeWithMain(id) ?? {}
+  if (days.length < 3) return undefined
   const ofYear = data.festivalsOf(date.year)
-  const [from, to] = (spans[id] ?? []).map((end) => ofYear.find((day) => day.id === end))
+  const [from, to] = [days[0], days.at(-1)].map((end) => ofYear.find((day) => day.id === end))
   const said = (day: FestivalDay) =>
     [data.names[day.id]?.[language] ?? '', formatBs(day.date, { language })] as const
   return from && to ? messages[language].span(...said(from), ...said(to)) : undefined
