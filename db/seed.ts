@@ -9,9 +9,6 @@ import providers from './seeds/internet-providers.json' with { type: 'json' }
 import postOffices from './seeds/post-offices.json' with { type: 'json' }
 import * as seeds from './seeds/rows.ts'
 
-/** Key of the advisory lock: only one server seeds at a time. */
-const lockKey = 1_146_372_002
-
 type Tx = Transaction<Database>
 
 /**
@@ -23,7 +20,8 @@ export async function seed(
   { tools }: { tools: readonly seeds.ToolSeed[] },
 ): Promise<{ inserted: number }> {
   return await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+    // Only one server seeds at a time.
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx)
     const applied = new Set(
       (await tx.selectFrom('seed_applied').select('seed_id').execute()).map((row) => row.seed_id),
     )

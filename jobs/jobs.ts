@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { daysAfter, nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -54,15 +54,18 @@ export const forexHistory: Job = {
   },
 }
 
-/** Fetches the prices of gold and silver from the configured service until those of today are stored. */
+/**
+ * Fetches the prices of gold and silver from the configured service until those of today are stored. They are fixed about
+ * 11:00, rarely again, and published by 14:00; none are fixed on Saturdays, when the source repeats Friday's.
+ */
 export const metals: Job = {
   name: 'metals',
-  cron: '0,30 11-14 * * *',
+  cron: '15,45 11-14 * * 0-5',
   source: 'metalsUrl',
   isNeeded: ({ config }) => config.metalsUrl !== undefined,
   async run({ config: { metalsUrl }, storage: { db }, log, now }) {
     const today = nepalDay(now())
-    if (!metalsUrl || !isFixingTime(now())) return
+    if (!metalsUrl) return
     // Also when they were posted or corrected by hand: those are not overwritten.
     if ((await listPrices(db))[0]?.date === today) return
     const answer = await askMarket(metalsUrl)
@@ -81,19 +84,6 @@ export const metals: Job = {
     if (saved?.outcome === 'held')
       log.warn({ date: today }, 'the prices of today moved too far: they are held until they are approved')
   },
-}
-
-const saturday = 6
-
-/** Prices are fixed about 11:00, rarely again, and published by 14:00; some minutes are left for the last try. */
-const from = '11:30'
-const until = '14:15'
-
-/** Whether today's prices may be fetched. None are fixed on Saturdays, when the source repeats Friday's. */
-export function isFixingTime(now: Date): boolean {
-  const time = nepalTime(now)
-  const weekday = new Date(`${nepalDay(now)}T00:00:00Z`).getUTCDay()
-  return weekday !== saturday && from <= time && time < until
 }
 
 /** Delivers subscriptions that are due: first attempts that a server could not make, and retries. */

@@ -56,14 +56,6 @@ test('prices of another day are not written: the market is closed, or has not fi
   }
 })
 
-test('outside the hours of the market, and on Saturdays, no source is asked', async () => {
-  for (const now of ['2026-08-14T05:30:00Z', '2026-08-14T08:45:00Z', '2026-08-15T06:15:00Z']) {
-    const { run, source } = await siteAndSource(new Date(now))
-    await run()
-    expect(source.asked).toEqual([])
-  }
-})
-
 test('GOLD-06: however the service fails, nothing is changed, and the job has failed', async () => {
   const { site } = await siteWithJobs()
   const { db } = site.storage

@@ -163,6 +163,8 @@ function openCachedRecords({ db }: Storage, log: Log, now: () => Date) {
   }
 }
 
+const sentByVisitors: ReadonlySet<string> = new Set(['ratings', 'corrections'])
+
 /** Invalidates what is cached of records that this or another server saved. */
 function followChanges(
   storage: Storage,
@@ -182,8 +184,8 @@ function followChanges(
       const tags = payload.split(',')
       cache.invalidate(tags)
       for (const tag of tags) byTag[tag]?.invalidate()
-      // It reads most records; they change when an operator saves.
-      ask.invalidate()
+      // It reads most records that operators save, and nothing that visitors send.
+      if (tags.some((tag) => !sentByVisitors.has(tag))) ask.invalidate()
     },
     () => {
       // Notifications may have been missed while the connection was lost.

@@ -159,8 +159,8 @@ test('someone in need gets a number', async () => {
   expect(numberOf('मर्न मन लाग्यो')).toBe('1166')
 })
 
-test('a save is in the next answer', async () => {
-  const { app, db } = await askSite()
+test('a save is in the next answer, and a vote changes none', async () => {
+  const { app, db, site } = await askSite()
   const carrierOf = async () => {
     const answer = await app.request('/api/v1/ask?q=980')
     return (await answer.json()).answers[0]?.result.carrier as string | undefined
@@ -169,6 +169,13 @@ test('a save is in the next answer', async () => {
   await db.updateTable('carriers').set({ name: 'Renamed' }).where('name', 'like', '%Ncell%').execute()
   const { changedRecords } = await import('#db/invalidation.ts')
   const { sql } = await import('kysely')
-  await sql`select pg_notify(${changedRecords}, 'carriers')`.execute(db)
+  const notify = (tag: string) => sql`select pg_notify(${changedRecords}, ${tag})`.execute(db)
+  const voted = Promise.withResolvers<string>()
+  const stop = await site.storage.listen(changedRecords, voted.resolve, () => undefined)
+  await notify('ratings')
+  expect(await voted.promise).toBe('ratings')
+  await stop()
+  expect(await carrierOf()).toContain('Ncell')
+  await notify('carriers')
   await expect.poll(carrierOf).toBe('Renamed')
 })
