@@ -9,6 +9,8 @@ const mostSide = 1400
 const limitMs = 10_000
 
 let worker: Worker | undefined
+/** Ends with the picture before: the worker's answers do not say to which picture they belong. */
+let before: Promise<unknown> = Promise.resolve()
 
 /** The answer of the browser's own detector; undefined where there is none, or it finds nothing. */
 async function detected(picture: ImageBitmap): Promise<string | undefined> {
@@ -17,11 +19,21 @@ async function detected(picture: ImageBitmap): Promise<string | undefined> {
   return found[0]?.rawValue
 }
 
-/** The text of the code on a picture. Undefined when none is read; rejects after 10 s. */
+/** The text of the code on a picture, which is closed. Undefined when none is read; rejects after 10 s. */
 export async function decodePicture(picture: ImageBitmap): Promise<string | undefined> {
-  const text = await detected(picture)
-  if (text !== undefined) return text
-  const pixels = pixelsOf(picture)
+  try {
+    const text = await detected(picture)
+    if (text !== undefined) return text
+    const pixels = pixelsOf(picture)
+    const decoded = before.then(() => decodedByWorker(pixels))
+    before = decoded.catch(() => undefined)
+    return await decoded
+  } finally {
+    picture.close()
+  }
+}
+
+async function decodedByWorker(pixels: ImageData): Promise<string | undefined> {
   worker ??= new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' })
   const current = worker
   return await new Promise((resolve, reject) => {
