@@ -11,6 +11,9 @@ export function sameOriginImage(address: string | null, origin: string): string 
   return url?.origin === origin ? url.href : undefined
 }
 
+/** Parameters that other sites add to links. Any other one may be what the visitor typed. */
+export const trackingParameter = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|dclid|ref)$/
+
 /**
  * A query with these parameters behind those of others, `?utm_source=x&days=7`; empty without any. An empty value is left out.
  */
@@ -22,6 +25,6 @@ export function withParams(search: string, params: Readonly<Record<string, strin
 }
 
 /** The path that a row stores for an uploaded picture: the one that serves it. */
-export function isUploadPath(address: string): boolean {
-  return /^\/media\/[0-9a-f]{64}$/.test(address)
+export function isUploadPath(address: unknown): address is string {
+  return typeof address === 'string' && /^\/media\/[0-9a-f]{64}$/.test(address)
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import { isUploadPath } from '#app/lib/web-address.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '#app/records/audit/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -107,7 +108,7 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
             title: text[side],
             cell: (field: ChangedField) => (
               <span className="flex items-center gap-2 wrap-anywhere">
-                {isPicture(field[side]) && <RowMark logo={field[side]} />}
+                {isUploadPath(field[side]) && <RowMark logo={field[side]} />}
                 {shownValue(field, side)}
               </span>
             ),
@@ -194,12 +195,8 @@ export function fieldLabel(lang: Lang, { entity, entity_id }: Of, name: string):
 /** A value of a changed field, as the form of its section names it. */
 export function fieldValue(lang: Lang, { entity }: Of, name: string, value: unknown): string {
   const named = typeof value === 'string' ? textsOf(lang, entity)?.options?.[name]?.[value] : undefined
-  return named ?? (isPicture(value) ? kitMessages[lang].history.picture : valueText(lang, value))
+  return named ?? (isUploadPath(value) ? kitMessages[lang].history.picture : valueText(lang, value))
 }
-
-/** The path of an uploaded picture. */
-const isPicture = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/media\/[0-9a-f]{64}$/.test(value)
 
 /** The name of what was changed; of a setting the title of its form. */
 export function titleOfChanged(lang: Lang, change: Of & Pick<Change, 'before' | 'after'>): string {

@@ -98,7 +98,7 @@ test('SITE-03: only the tags that are on are loaded, each with its id', async ()
 
 const isShareable = (path: string) => isShareableAddress(new URL(path, 'https://chautari.example'))
 
-test.each(['/', '/#tools', '/?utm_source=mail&utm_medium=x', '/?fbclid=1', '/about?gclid=a'])(
+test.each(['/', '/#tools', '/?utm_source=mail&utm_medium=x', '/?fbclid=1', '/about?gclid=a&dclid=b'])(
   'SITE-03: %s holds nothing that a visitor typed',
   (path) => expect(isShareable(path)).toBe(true),
 )

@@ -86,7 +86,7 @@ test.each([
   ['/foreign-exchange', '/foreign-exchange'],
   ['/postal-codes?q=447', '/postal-codes?q=447'],
   // What other sites add to their links.
-  ['/ne/gold-silver-price?fbclid=a&utm_source=b&gclid=c', '/ne/gold-silver-price'],
+  ['/ne/gold-silver-price?fbclid=a&utm_source=b&gclid=c&gbraid=d&ref=e', '/ne/gold-silver-price'],
   ['/foreign-exchange?utm_source=b&date=2026-01-05', '/foreign-exchange?date=2026-01-05'],
   ['/ne/offline?from=%2Fabout', '/ne/offline'],
 ])('%s is cached as %s', (address, key) => {

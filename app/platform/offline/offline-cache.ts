@@ -1,5 +1,6 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { barePath, type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { trackingParameter } from '#app/lib/web-address.ts'
 import { messages } from './messages.ne.ts'
 
 /** Most pages in the cache; the least recently visited is deleted first. */
@@ -58,9 +59,7 @@ export function isCacheable(answer: Pick<Response, 'status' | 'redirected' | 'he
  */
 export function cacheKey({ pathname, searchParams }: URL): string {
   if (barePath(pathname) === '/offline') return pathname
-  const parameters = new URLSearchParams(
-    [...searchParams].filter(([name]) => !/^(utm_\w+|fbclid|gclid)$/.test(name)),
-  )
+  const parameters = new URLSearchParams([...searchParams].filter(([name]) => !trackingParameter.test(name)))
   return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 }
 
