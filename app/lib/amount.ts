@@ -1,4 +1,4 @@
-import { latinDigits } from '@chautari/bikram-sambat/digits'
+import { plainNumber } from './nepali-grouping.ts'
 
 export type Amount =
   | { kind: 'amount'; text: string }
@@ -10,9 +10,9 @@ export type Amount =
 
 export const mostDigits = 12
 
-/** Reads a typed amount in digits of either script, with commas and a point: `1,500.50`, `.5` and `5.`. */
+/** Reads a typed amount in digits of either script, grouped or not, with a point: `1,500.50`, `.5` and `5.`. */
 export function readAmount(typed: string): Amount {
-  const plain = latinDigits(typed).replaceAll(',', '').trim()
+  const plain = plainNumber(typed)
   if (plain === '' || plain === '.') return { kind: 'empty' }
   const [, whole = '', rest = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? []
   if (whole + rest === '') return { kind: 'not-digits' }

@@ -1,4 +1,4 @@
-import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Lang } from './language.ts'
 
 /** Groups a whole number the Nepali way, last three digits then twos: 1234567 gives `12,34,567` (or `१२,३४,५६७`). */
@@ -21,3 +21,6 @@ export function groupedAmount(lang: Lang, amount: string): string {
 export function rupees(lang: Lang, amount: string): string {
   return `${lang === 'ne' ? 'रु.' : 'NPR'} ${amount}`
 }
+
+/** A typed number in Latin digits, without the commas and spaces that group it. */
+export const plainNumber = (typed: string): string => latinDigits(typed).replace(/[,\s]/g, '')

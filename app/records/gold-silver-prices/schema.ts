@@ -1,6 +1,7 @@
-import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import { plainNumber } from '#app/lib/nepali-grouping.ts'
 import { isStorable } from '#app/platform/editing/fields.ts'
 import { messages } from './messages.ne.ts'
 
@@ -66,7 +67,7 @@ export function priceFields(lang: Lang) {
 
 /** A typed price, in either script, grouped or not; other input stays a text, which the schema refuses. */
 export function numberIn(typed: string): string | number {
-  const text = latinDigits(typed).replaceAll(',', '').trim()
+  const text = plainNumber(typed)
   const number = Number(text)
   return text === '' || Number.isNaN(number) ? text : number
 }

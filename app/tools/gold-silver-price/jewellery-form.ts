@@ -1,4 +1,4 @@
-import { latinDigits } from '@chautari/bikram-sambat/digits'
+import { plainNumber } from '#app/lib/nepali-grouping.ts'
 import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
 
@@ -55,9 +55,9 @@ export function readOrder(form: Form, latest: MarketDay): Reading {
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, order }
 }
 
-/** A number of either script, with or without commas; 0 where nothing is typed, undefined for anything else. */
+/** A number of either script, grouped or not; 0 where nothing is typed, undefined for anything else. */
 function amountIn(text: string): number | undefined {
-  const typed = latinDigits(text).replace(/[,\s]/g, '')
+  const typed = plainNumber(text)
   return /^(\d{1,12}(\.\d{0,4})?|\.\d{1,4}|)$/.test(typed) ? Number(typed) : undefined
 }
 

@@ -95,7 +95,7 @@ function monthlyNpr(plan: AskPlan): number {
 }
 
 function queryOf({ speed, budget, providerId: prov = '' }: Wish) {
-  return { prov, min: String(speed ?? ''), max: String(budget ?? ''), sort: 'price', dir: 'asc' }
+  return { prov, min: String(speed ?? ''), max: String(budget ?? ''), sort: 'price' }
 }
 
 function consumeSpeed(cursor: Cursor): number | undefined {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@chautari/bikram-sambat/digits'
+import { plainNumber } from '#app/lib/nepali-grouping.ts'
 import { byCodePoint, searchable } from '#app/lib/text-match.ts'
 import { withParams } from '#app/lib/web-address.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
@@ -59,10 +59,6 @@ export function readSpeed(text: string): number | undefined {
 export function readPrice(text: string): number | undefined {
   const digits = plainNumber(text)
   return /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
-}
-
-function plainNumber(text: string) {
-  return latinDigits(text).replaceAll(/[\s,]/g, '')
 }
 
 /** The matching plans, sorted. */

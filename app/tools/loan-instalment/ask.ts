@@ -3,7 +3,7 @@ import { formatBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
-import { annuity, readLoan } from './loan.ts'
+import { readLoan, reducingOf } from './loan.ts'
 
 const words = {
   instalment: 'emi,instalment,installment,instalments,kista,kist,किस्ता,किस्ती,ईएमआई,इएमआइ',
@@ -36,7 +36,7 @@ function emi(cursor: Cursor, { lang, today }: AskContext): Outcome | undefined {
   const typed = { amount: String(principal), rate: String(rate), term: String(term), unit: 'months' }
   const { loan } = readLoan({ ...typed, 'first-bs': formatBs(today.bs, { style: 'numeric' }) })
   if (!loan || !cursor.isFullyParsed(beside)) return undefined
-  const paisa = Math.round(annuity(loan.principal, term, rate / 1200))
+  const paisa = reducingOf(loan).instalment
   const money = (npr: number) => rupees(lang, groupedAmount(lang, npr.toFixed(2)))
   const method = lang === 'ne' ? 'महिना, घट्दो ब्याज, शुल्कबाहेक' : 'months, reducing balance, without charges'
   return {

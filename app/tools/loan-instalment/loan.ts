@@ -1,5 +1,5 @@
 import { parseBs } from '@chautari/bikram-sambat'
-import { latinDigits } from '@chautari/bikram-sambat/digits'
+import { plainNumber } from '#app/lib/nepali-grouping.ts'
 
 /** All amounts are whole paisa: sums of the largest loan are below 2^53. `first`: when the first instalment is due. */
 export type Loan = NonNullable<ReturnType<typeof readLoan>['loan']>
@@ -24,7 +24,7 @@ export function readLoan({ amount, rate, term, unit, 'first-bs': day = '' }: Typ
 
 /** A number of either script with at most four decimals; NaN, which is within no limits, for anything else. */
 function numberIn(typed = ''): number {
-  const plain = latinDigits(typed).replace(/[,\s]|%$/g, '')
+  const plain = plainNumber(typed).replace(/%$/, '')
   return /^(\d+\.?\d{0,4}|\.\d{1,4})$/.test(plain) ? Number(plain) : Number.NaN
 }
 

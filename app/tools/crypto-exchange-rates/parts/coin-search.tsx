@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
+import { type Coin, longestTerm, searchTerm } from '#app/feeds/crypto/coin.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
@@ -48,7 +48,7 @@ export function CoinSearch({ search }: { search: Search }) {
                   type="search"
                   enterKeyHint="search"
                   autoComplete="off"
-                  maxLength={50}
+                  maxLength={longestTerm}
                   placeholder={text.placeholder}
                   value={query}
                   onChange={(event) => setQuery(event.target.value)}
