@@ -1,4 +1,4 @@
-import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
+import { mailMethods } from '#app/lib/operator-role.ts'
 import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { backupFolder, lastBackup, longestBackupAgeMs } from '#app/records/backups/files.server.ts'

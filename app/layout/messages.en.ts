@@ -17,7 +17,7 @@ export const en = {
   themes: { light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
   signInMissing:
-    'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
+    'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server made when it started.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
   close: 'Close',
   account: {

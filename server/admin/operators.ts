@@ -1,5 +1,5 @@
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
+import { operatorProof } from '#app/lib/operator-role.ts'
 import { messages } from '#app/records/operators/messages.ne.ts'
 import { invitationFields, operatorList, roleFields } from '#app/records/operators/schema.ts'
 import { writeOperatorInvitation, writeOperatorRemoval, writeRoleChange } from '../auth/emails/email.ts'
@@ -45,7 +45,7 @@ const inviteOperatorRoute = forOperators.post(path, {
   status: 201,
   answers: mailedAnswer,
   ...withFields(invitationFields, async ({ site: { signIn }, actor, now, lang }, { email, role }) => {
-    const provenBy = proofOf(signIn)
+    const provenBy = operatorProof(signIn.methods)
     if (!provenBy) return badRequest(messages[lang].noWayIn)
     const outcome = await inviteOperator(signIn, { email, role, actor, now })
     if (outcome !== 'invited') return refused({ email: messages[lang][outcome] }, lang)
@@ -63,7 +63,7 @@ const renewInvitationRoute = forOperators.post(`${path}/:id/invitation`, {
     'Mails an invitation that was not accepted yet once more, at most three times a day. Its 14 days begin anew',
   answers: mailedAnswer,
   answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
-    const provenBy = proofOf(signIn)
+    const provenBy = operatorProof(signIn.methods)
     if (!provenBy) return badRequest(messages[lang].noWayIn)
     if (!(await isWithinLimit(signIn, 'invitation', id))) return conflict(messages[lang].invitedOften)
     const renewed = await renewInvitation(signIn, { id, actor, now })
@@ -78,12 +78,6 @@ const renewInvitationRoute = forOperators.post(`${path}/:id/invitation`, {
 })
 
 const panelOf = ({ siteUrl }: SignIn, lang: Lang) => siteUrl + pathIn(lang, '/admin')
-
-/** How an invited person proves the address. */
-function proofOf({ hasGoogle, methods }: SignIn): 'google' | 'email' | undefined {
-  if (hasGoogle) return 'google'
-  return mailMethods.some((method) => methods.has(method)) ? 'email' : undefined
-}
 
 const changeRoleRoute = forOperators.put(`${path}/:id`, {
   summary: "Changes the role of an operator who was invited in the panel. Not one's own",

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { mailMethods } from '#app/lib/operator-role.ts'
 import { type Config, ConfigError, readConfig } from '#app/platform/env/config.server.ts'
-import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { upstreamEntries } from '#app/platform/env/upstreams.server.ts'
 import { greetMailServer } from '#app/platform/mail/mailer.server.ts'
 

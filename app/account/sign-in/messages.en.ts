@@ -90,7 +90,7 @@ export const en = {
     title: 'Sign in',
     lead: 'An account only gives you a profile page. Every tool works without one.',
     missing:
-      'Signing in is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
+      'Signing in is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server made when it started.',
     home: 'Return Home',
     google: 'Continue with Google',
     sso: 'Continue with your organisation',

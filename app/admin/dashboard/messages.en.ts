@@ -30,8 +30,7 @@ export const en = {
   database: 'Database',
   databases: { postgres: 'PostgreSQL', embedded: 'PGlite, embedded in the server' },
   auth: 'Sign-in',
-  authGoogle: 'Google',
-  authLink: 'One-time link',
+  authBy: { google: 'Google', email: 'E-mail', link: 'One-time link' },
   started: 'Server running since',
 }
 

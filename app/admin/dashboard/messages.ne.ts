@@ -32,8 +32,7 @@ const ne: DashboardMessages = {
   database: 'डाटाबेस',
   databases: { postgres: 'पोस्टग्रेएसक्युएल', embedded: 'सर्भरभित्रै चल्ने पीजीलाइट' },
   auth: 'साइन इन',
-  authGoogle: 'गुगल',
-  authLink: 'एक पटक चल्ने लिङ्क',
+  authBy: { google: 'गुगल', email: 'इमेल', link: 'एक पटक चल्ने लिङ्क' },
   started: 'सर्भर सुरु भएको समय',
 }
 

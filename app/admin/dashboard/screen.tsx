@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { operatorProof } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -91,11 +92,11 @@ function Count({ title, path }: { title: string; path: (typeof counted)[number][
 
 function SystemInfo({ server }: { server: Health['server'] | undefined }) {
   const [text, lang] = useTexts(messages)
-  const signsInWithGoogle = useSite().authMethods.includes('google')
+  const { authMethods } = useSite()
   const facts = [
     [text.version, text.build(version, server?.build ?? '…')],
     [text.database, server ? text.databases[server.database] : '…'],
-    [text.auth, signsInWithGoogle ? text.authGoogle : text.authLink],
+    [text.auth, text.authBy[operatorProof(authMethods) ?? 'link']],
     [text.started, server ? instantText(lang, server.started_at) : '…'],
   ]
   return (

@@ -29,6 +29,8 @@ export interface AdminRequest {
 type ApiMessages = KitMessages['api']
 
 const usualTimeoutMs = 20_000
+/** Of a call that changes up to 2,000 rows, which takes long on a slow server. */
+export const longTimeoutMs = 90_000
 
 /** The parts of the browser that a call uses. */
 const browser = {

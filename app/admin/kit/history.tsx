@@ -7,6 +7,7 @@ import type { Change } from '#app/records/audit/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { sections } from '../sections.ts'
 import { AdminLink, Button } from './buttons.tsx'
+import { longTimeoutMs } from './call-admin.ts'
 import { messages } from './messages.ne.ts'
 import { useSend } from './requests.ts'
 import { DoneNotice } from './screen-parts.tsx'
@@ -78,9 +79,9 @@ export function actTitle(lang: Lang, { act_action, act_rows, entity }: Change): 
 /** Where its rows are. */
 export const pathOfAct = ({ act }: Change) => `/admin/history?act=${act ?? ''}`
 
-/** Takes back all that one call of the panel changed. An act of 2,000 rows takes long on a slow server. */
+/** Takes back all that one call of the panel changed. */
 export const undoCall = (act: string) =>
-  ({ path: 'admin-audit/undo', method: 'POST', body: { act }, timeoutMs: 90_000 }) as const
+  ({ path: 'admin-audit/undo', method: 'POST', body: { act }, timeoutMs: longTimeoutMs }) as const
 
 const mostNamed = 10
 

@@ -8,7 +8,7 @@ import { CheckField, Field, fieldStyle } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { AccessNotice, useUnsaved } from './access.tsx'
 import { Button } from './buttons.tsx'
-import { type AdminRequest, callAdmin } from './call-admin.ts'
+import { type AdminRequest, callAdmin, longTimeoutMs } from './call-admin.ts'
 import { messages } from './messages.ne.ts'
 
 /** The expected or final result of a line of the file. */
@@ -60,9 +60,6 @@ function problemsFirst(lines: readonly ImportLine[]): ImportLine[] {
   return lines.toSorted((one, other) => place(one) - place(other))
 }
 
-/** A large file is one request. */
-const timeoutMs = 90_000
-
 interface Import {
   stage: 'choosing' | 'reading' | 'preview' | 'importing' | 'finished'
   csv: string
@@ -84,7 +81,7 @@ function useImport({ path, maxBytes, tooLarge }: ImportSource) {
   const put = (change: Partial<Import>) => setState((now) => ({ ...now, ...change }))
   const send = async (csv: string, apply: boolean, over: boolean) => {
     const body = { csv, apply, ...(over && { over }) }
-    return await callAdmin<ImportReply>({ path, method: 'POST', body, lang, timeoutMs })
+    return await callAdmin<ImportReply>({ path, method: 'POST', body, lang, timeoutMs: longTimeoutMs })
   }
   const preview = async (csv: string, over: boolean) => {
     put({ stage: 'reading', error: undefined })

@@ -5,6 +5,7 @@ import type { FormValues } from '#app/platform/editing/record.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { CheckField } from '#app/ui/field.tsx'
 import { Button } from './buttons.tsx'
+import { longTimeoutMs } from './call-admin.ts'
 import { RequestDialog } from './dialogs.tsx'
 import { messages } from './messages.ne.ts'
 import type { RecordForm } from './use-form.ts'
@@ -98,9 +99,6 @@ interface BulkBarProps {
   onDone: (message: string, undo: { act: string | undefined }) => void
 }
 
-/** Of 2,000 rows, the most of one change: on a slow server. */
-const timeoutMs = 90_000
-
 /** What can be done with the selected rows, at the bottom of the window while some are selected. */
 export function BulkBar({ path, selection, actions = [], deleteText, onDone }: BulkBarProps) {
   const [{ record: text, list }, lang] = useTexts(messages)
@@ -152,7 +150,12 @@ export function BulkBar({ path, selection, actions = [], deleteText, onDone }: B
       )}
       {open && (
         <RequestDialog
-          call={{ path: `${path}/bulk`, method: 'POST', body: { ids, ...open.change }, timeoutMs }}
+          call={{
+            path: `${path}/bulk`,
+            method: 'POST',
+            body: { ids, ...open.change },
+            timeoutMs: longTimeoutMs,
+          }}
           title={open.title(list.count(count))}
           text={open.text}
           yes={open.button}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { pathIn } from '#app/lib/language.ts'
+import { operatorProof } from '#app/lib/operator-role.ts'
 import { isAuthCallback, startSignIn } from '#app/platform/auth/browser-session.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { signInFailure } from '#app/platform/auth/sign-in-failure.ts'
@@ -97,14 +98,10 @@ export function Failed() {
   )
 }
 
-const mailMethods = ['email-otp', 'magic-link', 'password'] as const
-
 /** For signed-out visitors: signing in leads back to this section. */
 export function SignInFirst() {
   const text = useMessages(messages)
-  const { authMethods } = useSite()
-  const signsInWithGoogle = authMethods.includes('google')
-  const signsInByEmail = !signsInWithGoogle && mailMethods.some((method) => authMethods.includes(method))
+  const proof = operatorProof(useSite().authMethods)
   const lang = useLang()
   const { pathname, search } = useLocation()
   const { isBusy, failure, begin } = useSignIn(search, pathname)
@@ -112,15 +109,15 @@ export function SignInFirst() {
   return (
     <AccessBox
       title={text.adminPanel}
-      text={signsInWithGoogle ? text.signInFirst : signsInByEmail ? text.signInByEmail : text.signInByLink}
+      text={text.signInBy[proof ?? 'link']}
       more={<ErrorText className="mt-2">{signInFailure(lang, failure)}</ErrorText>}
     >
-      {signsInWithGoogle && (
+      {proof === 'google' && (
         <Button isPrimary onClick={begin}>
           {text.signIn}
         </Button>
       )}
-      {signsInByEmail && (
+      {proof === 'email' && (
         <a
           href={`${pathIn(lang, '/sign-in')}?${new URLSearchParams({ next: pathname + search })}`}
           className={buttonStyle.primary}

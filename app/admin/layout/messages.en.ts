@@ -12,11 +12,12 @@ export const en = {
   toDashboard: 'To the dashboard',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signIn: 'Sign In',
-  signInFirst: 'Please sign in with the Google account of an operator of this site.',
-  signInByLink:
-    'Signing in with Google is not configured on this site. If you run it, open the one-time link printed when the server started.',
-  signInByEmail:
-    'If you were invited, sign in by e-mail. If you run this site, open the one-time link printed when the server started.',
+  signInBy: {
+    google: 'Please sign in with the Google account of an operator of this site.',
+    email:
+      'If you were invited, sign in by e-mail. If you run this site, open the one-time link that the server made when it started.',
+    link: 'Signing in with Google is not configured on this site. If you run it, open the one-time link that the server made when it started.',
+  },
   signOut: 'Sign Out',
   maintenance: 'Maintenance is on: visitors see the message in place of the site.',
   maintenanceSince: (when: string, by: string) =>

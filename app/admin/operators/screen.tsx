@@ -1,7 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { operatorRoles } from '#app/lib/operator-role.ts'
+import { operatorProof, operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -73,8 +73,8 @@ const roleForm = (id: string): RecordForm => ({
 function Dialogs({ open, close, finish }: ReturnType<typeof useRecordState<OperatorRow, OperatorAction>>) {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
-  const signsInWithGoogle = useSite().authMethods.includes('google')
-  const hints = { email: signsInWithGoogle ? text.hintGoogle : text.hintEmail }
+  const isByGoogle = operatorProof(useSite().authMethods) === 'google'
+  const hints = { email: isByGoogle ? text.hintGoogle : text.hintEmail }
   if (open.kind === 'nothing') return null
   const row = 'row' in open ? open.row : undefined
   if (row && (open.kind === 'again' || open.kind === 'remove')) {

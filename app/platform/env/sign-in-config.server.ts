@@ -15,9 +15,6 @@ export const authMethod = z.enum([
 
 export type AuthMethod = z.output<typeof authMethod>
 
-/** Those that send e-mails. */
-export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
-
 /** What raises a session to aal2. */
 export const secondFactors: readonly AuthMethod[] = ['totp', 'passkey']
 

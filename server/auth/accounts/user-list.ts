@@ -9,7 +9,7 @@ import { type OperatorSource, roleOf, rolesOf } from '../operators/roles.ts'
 import { isBanned, saveUser, type UserRow } from './users.ts'
 
 /** A ban lasts until it is lifted. */
-const withoutEnd = new Date('9999-12-31T00:00:00Z')
+export const withoutEnd = new Date('9999-12-31T00:00:00Z')
 
 /** A page of the users for the admin area, and the total. Users who never signed in are last. */
 export async function listUsers(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
+import { mailMethods } from '#app/lib/operator-role.ts'
 import { hashPassword, isPassword, passwordOf, refuseWeak, setPassword } from '../accounts/passwords.ts'
 import {
   addressOf,

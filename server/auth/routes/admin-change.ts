@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { hashPassword, setPassword } from '../accounts/passwords.ts'
+import { hashPassword, refuseWeak, setPassword } from '../accounts/passwords.ts'
+import { withoutEnd } from '../accounts/user-list.ts'
 import {
   type Contact,
   findByContact,
@@ -16,14 +17,14 @@ import {
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved, refuseOperator } from '../operators/roles.ts'
-import { anyEmailField, e164Field, lineField } from '../requests/request-fields.ts'
+import { anyEmailField, e164Field, lineField, passwordField } from '../requests/request-fields.ts'
 import { type AuthContext, actorOf, bodyOf, notifyOwner, uuidOf } from '../requests/requests.ts'
 import type { SignIn } from '../sign-in.ts'
 
 /** `POST /admin/users` */
 export async function createUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const fields = await bodyOf(c, userFields)
-  const hash = fields.password && (await hashPassword(fields.password))
+  const hash = await hashOf(fields)
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
@@ -67,7 +68,7 @@ export async function updateUser(c: AuthContext, signIn: SignIn): Promise<Respon
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
-  const hash = fields.password && (await hashPassword(fields.password))
+  const hash = await hashOf(fields)
   const { db, now } = signIn
   const user = await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id)
@@ -114,6 +115,12 @@ function changesOf(before: Pick<UserRow, keyof typeof nobody>, fields: UserField
   }
 }
 
+async function hashOf({ password }: UserFields): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  refuseWeak(password)
+  return await hashPassword(password)
+}
+
 /** For the audit log, without passwords. */
 function auditFields(user: UserRow, { password }: UserFields) {
   return {
@@ -142,7 +149,7 @@ export const metadata = z.strictObject({ full_name: lineField(100).optional() })
 export const userFields = z.strictObject({
   email: anyEmailField.optional(),
   phone: e164Field.optional(),
-  password: z.string().min(8).max(128).optional(),
+  password: passwordField.optional(),
   email_confirm: z.boolean().optional(),
   phone_confirm: z.boolean().optional(),
   user_metadata: metadata.optional(),
@@ -161,9 +168,6 @@ const unitsMs: Record<string, number> = {
   h: 3_600_000,
 }
 
-/** Upper limit of a ban. */
-const latest = Date.parse('9999-12-31T00:00:00Z')
-
 /** The end of the ban; null lifts it. @param before where no duration is given */
 export function bannedUntil(text: string | undefined, now: Date, before: Date | null = null): Date | null {
   if (text === undefined) return before
@@ -172,5 +176,5 @@ export function bannedUntil(text: string | undefined, now: Date, before: Date | 
   for (const [, number, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)([a-zµ]+)/g)) {
     ms += Number(number) * (unitsMs[unit] ?? 0)
   }
-  return new Date(Math.min(now.getTime() + ms, latest))
+  return new Date(Math.min(now.getTime() + ms, withoutEnd.getTime()))
 }

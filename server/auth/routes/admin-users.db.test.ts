@@ -59,6 +59,11 @@ test('AUTH-05: a user is made, read, changed, banned and taken away, each with i
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect((banned_until?.getTime() ?? 0) - Date.now()).toBeGreaterThan(86_000_000)
+  const weak = { code: 'weak_password', reasons: ['characters'] }
+  expect((await admin.updateUserById(id, { password: 'withoutdigits' })).error).toMatchObject(weak)
+  expect((await admin.createUser({ email: 'x@example.org', password: 'withoutdigits' })).error).toMatchObject(
+    weak,
+  )
   await admin.updateUserById(id, { ban_duration: 'none', password: 'another long one' })
   expect((await admin.deleteUser(id)).error).toBeNull()
   expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' })

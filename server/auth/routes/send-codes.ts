@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
+import { mailMethods } from '#app/lib/operator-role.ts'
 import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { type CodeMessage, limitSends, resendChange, sendCode } from '../codes/sent-codes.ts'
