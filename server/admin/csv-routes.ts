@@ -6,10 +6,10 @@ import { importAnswer } from '#app/platform/editing/answers.ts'
 import { exportRows, importedColumns } from '#app/platform/editing/csv-export.server.ts'
 import { importRows } from '#app/platform/editing/csv-import.server.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
+import { mostRowsOfAct } from '#app/records/audit/store.server.ts'
 import { type AdminRoute, forEditors, refused, withBody } from './admin-route.ts'
 import type { Edit } from './edit-routes.ts'
 
-const mostLines = 2000
 const maxMegabytes = 1
 const bytesOfMegabyte = 1024 * 1024
 
@@ -59,7 +59,7 @@ function errorOf(
   const repeated = head.filter((name, index) => head.indexOf(name) !== index)
   if (Buffer.byteLength(csv) > maxMegabytes * bytesOfMegabyte)
     return texts.tooLarge(digitsIn(lang, maxMegabytes))
-  if (rows.length > mostLines) return texts.tooManyLines(digitsIn(lang, mostLines))
+  if (rows.length > mostRowsOfAct) return texts.tooManyLines(digitsIn(lang, mostRowsOfAct))
   if (unknown.length > 0) return texts.unknownColumns(unknown.join(', '), known.join(', '))
   if (repeated.length > 0) return texts.sameColumns([...new Set(repeated)].join(', '))
   return rows.length === 0 ? texts.empty : undefined

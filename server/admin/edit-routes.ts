@@ -9,6 +9,7 @@ import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Edited } from '#app/platform/editing/row-editor.server.ts'
 import { listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
 import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
+import { mostRowsOfAct } from '#app/records/audit/store.server.ts'
 import type { Site } from '#server/services.ts'
 import {
   type AdminReply,
@@ -119,12 +120,9 @@ function deleting({ path, names, editor }: Edit): AdminRoute {
   )
 }
 
-/** The transaction of a request locks all of them. */
-const mostRows = 2000
-
 const manyRequest = (set: mini.core.$ZodType) =>
   z.strictObject({
-    ids: z.array(z.uuid()).min(1).max(mostRows),
+    ids: z.array(z.uuid()).min(1).max(mostRowsOfAct),
     set: z.optional(set),
     delete: z.literal(true).optional(),
   })

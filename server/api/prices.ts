@@ -1,7 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { publicCoin } from '#app/feeds/crypto/adapter.server.ts'
-import { searchTerm } from '#app/feeds/crypto/coin.ts'
+import { longestTerm, searchTerm, shortestTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { dollarRate } from '#app/feeds/forex/read.server.ts'
 import type { Lang } from '#app/lib/language.ts'
@@ -102,7 +102,7 @@ const refusal = z.object({ error: z.string(), code: z.literal('bad-input') })
 export const readCryptoSearch = publicQuery({
   path: '/api/crypto/search',
   summary: 'At most 25 coins that a term of two or more characters finds',
-  parameters: { query: z.string().min(2).max(50) },
+  parameters: { query: z.string().min(shortestTerm).max(longestTerm) },
   answers: coinPrices,
   refuses: refusal,
   limitedByAddress: true,

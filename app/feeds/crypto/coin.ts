@@ -9,8 +9,8 @@ export interface CoinsCopy {
   copiedAt: string
 }
 
-const shortestTerm = 2
-const longestTerm = 50
+/** Characters of a search term. */
+export const [shortestTerm, longestTerm] = [2, 50]
 
 /** A search term in its normalised form; undefined when too short. */
 export function searchTerm(typed: string): string | undefined {

@@ -67,9 +67,13 @@ export async function listAudit(db: Db, query: AuditQuery) {
   return { entries, total }
 }
 
-/** The entries of an act. One call of the panel changes 2,000 rows at most. */
+/** The most rows that one call of the panel changes: its transaction locks all of them, and an undo takes all back. */
+export const mostRowsOfAct = 2000
+
+/** The entries of an act. */
 export function findAct(db: Db, act: string): Promise<AuditEntry[]> {
-  return db.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').limit(2000).execute()
+  const ofAct = db.selectFrom('audit_log').selectAll().where('act', '=', act)
+  return ofAct.orderBy('id').limit(mostRowsOfAct).execute()
 }
 
 /** The address of the person who changed a thing last; null for a program. */

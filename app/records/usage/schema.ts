@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { isStorable } from '#app/platform/editing/fields.ts'
 import { widthClasses } from '#app/platform/usage/record-usage.ts'
 import { timeRanges } from './periods.ts'
 
-/** The database refuses null bytes and halves of characters, and with them the whole batch. */
-const storable = z
-  .string()
-  .max(120)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be stored')
+/** Other text the database refuses, and with it the whole batch. */
+const storable = z.string().max(120).refine(isStorable, 'must be text that can be stored')
 
 const detail = z.union([storable, z.number(), z.boolean()])
 
