@@ -1,8 +1,8 @@
 import type { Bilingual } from '#app/lib/language.ts'
 
-/** A festival with a page of its own. */
+/** A festival that people ask for. */
 export interface GreatFestival {
-  /** Last part of its address. */
+  /** Last part of the address of its page. */
   slug: string
   name: Bilingual
   /** Its day that people ask for, as an id of the records. */
@@ -11,15 +11,8 @@ export interface GreatFestival {
   days: readonly string[]
 }
 
-const ofOneDay = (slug: string, en: string, ne: string): GreatFestival => {
-  return { slug, name: { en, ne }, main: slug, days: [slug] }
-}
-
-/** The festivals that most people ask for, in the order of the BS year. */
-export const greatFestivals: readonly GreatFestival[] = [
-  ofOneDay('new-year', 'Nepali New Year', 'नयाँ वर्ष'),
-  ofOneDay('buddha-jayanti', 'Buddha Jayanti', 'बुद्ध जयन्ती'),
-  ofOneDay('teej', 'Teej', 'तीज'),
+/** The festivals of several days. */
+export const [dashain, tihar, holi] = [
   {
     slug: 'dashain',
     name: { en: 'Dashain', ne: 'दशैँ' },
@@ -32,11 +25,9 @@ export const greatFestivals: readonly GreatFestival[] = [
     main: 'laxmi-puja',
     days: ['kaag-tihar', 'kukur-tihar', 'laxmi-puja', 'gobardhan', 'bhai-tika'],
   },
-  ofOneDay('chhath', 'Chhath', 'छठ'),
-  ofOneDay('shivaratri', 'Maha Shivaratri', 'महाशिवरात्रि'),
   { slug: 'holi', name: { en: 'Holi', ne: 'होली' }, main: 'holi-hill', days: ['holi-hill', 'holi-terai'] },
-]
+] as const satisfies readonly GreatFestival[]
 
 /** The festival of several days that a day belongs to. */
-export const wholeFestivalOf = (id: string) =>
-  greatFestivals.find(({ days }) => days.length > 1 && days.includes(id))
+export const wholeFestivalOf = (id: string): GreatFestival | undefined =>
+  [dashain, tihar, holi].find(({ days }: GreatFestival) => days.includes(id))

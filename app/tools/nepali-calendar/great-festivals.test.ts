@@ -1,8 +1,7 @@
 import { addDays, compareBs, lastBsYear } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
-import { greatFestivals } from '#app/records/holidays/great-festivals.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { festivalIn, isTihar, nextFestival } from './great-festivals.ts'
+import { festivalIn, greatFestivals, isTihar, nextFestival } from './great-festivals.ts'
 
 const great = (wanted: string) => greatFestivals.find(({ slug }) => slug === wanted)!
 

@@ -1,7 +1,25 @@
 import { type BsDate, compareBs, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { type GreatFestival, wholeFestivalOf } from '#app/records/holidays/great-festivals.ts'
+import { dashain, type GreatFestival, holi, tihar } from '#app/records/holidays/great-festivals.ts'
 import { calendarPath } from './calendar-view.ts'
+
+export type { GreatFestival }
+
+const ofOneDay = (slug: string, en: string, ne: string): GreatFestival => {
+  return { slug, name: { en, ne }, main: slug, days: [slug] }
+}
+
+/** The festivals with a page of their own, in the order of the BS year. */
+export const greatFestivals: readonly GreatFestival[] = [
+  ofOneDay('new-year', 'Nepali New Year', 'नयाँ वर्ष'),
+  ofOneDay('buddha-jayanti', 'Buddha Jayanti', 'बुद्ध जयन्ती'),
+  ofOneDay('teej', 'Teej', 'तीज'),
+  dashain,
+  tihar,
+  ofOneDay('chhath', 'Chhath', 'छठ'),
+  ofOneDay('shivaratri', 'Maha Shivaratri', 'महाशिवरात्रि'),
+  holi,
+]
 
 /** Of a festival's page, below the tool's. */
 export const festivalSubpath = (slug: string) => `/festivals/${slug}`
@@ -32,7 +50,6 @@ export function nextFestival(today: BsDate, festival: GreatFestival, festivalsOf
 
 /** From Kag Tihar to Bhai Tika. */
 export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
-  const days = ofYear.filter(({ id }) => wholeFestivalOf(id)?.slug === 'tihar')
-  const [first, last] = [days[0], days.at(-1)]
+  const [first, last] = [tihar.days[0], tihar.days[4]].map((id) => ofYear.find((day) => day.id === id))
   return first && last ? compareBs(first.date, date) <= 0 && compareBs(date, last.date) <= 0 : false
 }

@@ -1,6 +1,5 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
-import { greatFestivals } from '#app/records/holidays/great-festivals.ts'
-import { festivalSubpath } from './great-festivals.ts'
+import { festivalSubpath, greatFestivals } from './great-festivals.ts'
 
 /** Names in the usage log. */
 export const events = { open: 'nepali-calendar' } as const

@@ -6,11 +6,17 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import type { Seo } from '#app/platform/document/page.ts'
 import { definePage, PageNotFound } from '#app/platform/document/page.ts'
-import { type GreatFestival, greatFestivals } from '#app/records/holidays/great-festivals.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { loadTool } from '#app/records/tools/tool-page.server.tsx'
 import type { FestivalNames } from '../calendar-texts.ts'
-import { type FestivalInYear, festivalIn, festivalPath, nextFestival } from '../great-festivals.ts'
+import {
+  type FestivalInYear,
+  festivalIn,
+  festivalPath,
+  type GreatFestival,
+  greatFestivals,
+  nextFestival,
+} from '../great-festivals.ts'
 import { tool } from '../tool.ts'
 import { FestivalDates } from './festival-dates-view.tsx'
 import { messages } from './messages.ne.ts'

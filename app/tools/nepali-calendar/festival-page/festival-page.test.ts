@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { greatFestivals } from '#app/records/holidays/great-festivals.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { festivalIn } from '../great-festivals.ts'
+import { festivalIn, greatFestivals } from '../great-festivals.ts'
 import { festivalEvents, festivalSeo } from './festival-page.server.tsx'
 
 const dashain = greatFestivals.find(({ slug }) => slug === 'dashain')!

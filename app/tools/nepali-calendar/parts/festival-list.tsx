@@ -20,12 +20,11 @@ import {
   monthAfter,
 } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { greatFestivals } from '#app/records/holidays/great-festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { festivalName } from '../calendar-texts.ts'
-import { festivalPath } from '../great-festivals.ts'
+import { festivalPath, greatFestivals } from '../great-festivals.ts'
 import { useCalendar, useYear } from './calendar-state.ts'
 import { ViewLink } from './controls.tsx'
 import { Mark } from './legend.tsx'

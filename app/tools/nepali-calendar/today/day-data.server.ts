@@ -12,7 +12,6 @@ import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { calendarMonth, monthDay } from '#app/records/holidays/calendar-month.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { greatFestivals } from '#app/records/holidays/great-festivals.ts'
 import {
   festivalRemarks,
   holidayRemarks,
@@ -20,7 +19,7 @@ import {
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, festivalsFrom, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { isTihar } from '../great-festivals.ts'
+import { greatFestivals, isTihar } from '../great-festivals.ts'
 
 /** Enough to hold the month, the next public holiday and the next great festival: a year has about 60. */
 const searched = 75
