@@ -70,3 +70,10 @@ test('a day whose rates are held makes the feed late and is named', () => {
   const state = { newest: copy('2026-11-20'), lastTry: answered, heldDay: '2026-11-21' }
   expect(forexHealth(state, now)).toMatchObject({ state: 'late', heldDay: '2026-11-21' })
 })
+
+test('a held day before yesterday, which a visitor opened, does not make the feed late', () => {
+  const state = (heldDay: string) =>
+    forexHealth({ newest: copy('2026-11-21'), lastTry: answered, heldDay }, now)
+  expect(state('2026-11-20')).toMatchObject({ state: 'late', heldDay: '2026-11-20' })
+  expect(state('2026-11-19')).toMatchObject({ state: 'working', heldDay: undefined })
+})

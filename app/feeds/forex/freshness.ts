@@ -49,7 +49,7 @@ export interface LastTry {
 }
 
 /** The bank publishes for each day, also Saturdays; without visitors nothing is requested, so one day behind is normal. */
-const lateAfterDays = 2
+export const lateAfterDays = 2
 
 interface ForexState {
   newest: RatesCopy | undefined
@@ -59,14 +59,17 @@ interface ForexState {
 }
 
 export function forexHealth({ newest, lastTry, heldDay }: ForexState, now: Date): FeedHealth {
+  const today = nepalDay(now)
+  // A visitor may have opened one that is long past.
+  const isHeld = heldDay !== undefined && daysBetween(heldDay, today) < lateAfterDays
   const details = {
-    heldDay,
+    heldDay: isHeld ? heldDay : undefined,
     newestDay: newest?.day.date,
     newestAt: newest && new Date(newest.copiedAt),
     lastTryAt: lastTry?.at,
   }
-  const behind = newest && daysBetween(newest.day.date, nepalDay(now))
-  if (heldDay !== undefined) return { state: 'late', ...details }
+  const behind = newest && daysBetween(newest.day.date, today)
+  if (isHeld) return { state: 'late', ...details }
   if (behind === 0) return { state: 'working', ...details }
   if (lastTry && !lastTry.ok) return { state: 'silent', ...details }
   if (behind === undefined) return { state: 'unknown', ...details }

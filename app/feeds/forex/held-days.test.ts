@@ -75,3 +75,21 @@ test('one wrong day in a range is left out, and the days after it are compared w
     '2026-11-21',
   ])
 })
+
+test('a held day is released by a stored copy that is newer than the hold, and not by an older one', () => {
+  const held = new HeldDays()
+  held.accept([day('2026-11-21', 2)], day('2026-11-20'), now)
+  const store = (hours: number) =>
+    held.release({ day: day('2026-11-21', 2), copiedAt: later(hours).toISOString() })
+  store(-1)
+  expect(held.latest).toBe('2026-11-21')
+  store(1)
+  expect([held.latest, held.readAgainAt('2026-11-21', now)]).toEqual([undefined, undefined])
+})
+
+test('a held day that a later one confirmed is not released by a copy from before the hold', () => {
+  const held = new HeldDays()
+  held.accept([day('2026-11-19', 2), day('2026-11-20', 2)], day('2026-11-18'), now)
+  held.release({ day: day('2026-11-19'), copiedAt: later(-1).toISOString() })
+  expect(held.latest).toBe('2026-11-19')
+})

@@ -1,5 +1,5 @@
 import { daysBetween } from '@chautari/bikram-sambat/iso-day'
-import type { Rate, RatesDay } from './rates-day.ts'
+import type { Rate, RatesCopy, RatesDay } from './rates-day.ts'
 
 /** Largest plausible move of a rate from one day to the next. */
 const mostMove = 0.1
@@ -7,25 +7,35 @@ const mostMove = 0.1
 const comparedDays = 10
 const confirmedAfterMs = 3_600_000
 
+type KnownDays = Pick<Map<string, RatesCopy>, 'get'>
+
 interface HeldDay {
   day: RatesDay
   /** When it was first read with these figures, in milliseconds since 1970. */
   since: number
+  /** From when on a reading that agrees confirms it. */
+  againAt: number
 }
 
 /**
  * Holds back days with a rate that moved more than a tenth against the last known day before, of at most ten days
  * earlier. A held day is neither shown nor stored. It is accepted when it is read once more, at least an hour later, with
  * figures that agree; or when a later day agrees with it: that one is accepted at once, the held one at its next reading.
+ * Later readings of an accepted day need only agree with that one.
  */
 export class HeldDays {
   readonly #held = new Map<string, HeldDay>()
 
-  /** The days of an answer that are accepted. `days` ascend; `before` is the last known day before them. */
-  accept(days: readonly RatesDay[], before: RatesDay | undefined, now: Date): RatesDay[] {
+  /** The days of an answer that are accepted. `days` ascend; `before` is the last known one before them, `known` are others. */
+  accept(days: readonly RatesDay[], before: RatesDay | undefined, now: Date, known?: KnownDays): RatesDay[] {
     let last = before
     return days.filter((day) => {
-      const isAccepted = agree(day, last) || this.#isConfirmed(day, now) || this.#confirmsEarlier(day)
+      const same = known?.get(day.date)?.day
+      const isAccepted =
+        agree(day, last) ||
+        (same && agree(day, same)) ||
+        this.#isConfirmed(day, now) ||
+        this.#confirmsEarlier(day)
       if (isAccepted) {
         this.#held.delete(day.date)
         last = day
@@ -36,8 +46,13 @@ export class HeldDays {
 
   /** When a held day may be read again, in milliseconds since 1970; undefined: now. */
   readAgainAt(date: string, now: Date): number | undefined {
-    const at = (this.#held.get(date)?.since ?? Number.NEGATIVE_INFINITY) + confirmedAfterMs
+    const at = this.#held.get(date)?.againAt ?? 0
     return at > now.getTime() ? at : undefined
+  }
+
+  /** Releases the day of a stored copy that is newer than the hold: another server accepted it. */
+  release({ day, copiedAt }: RatesCopy) {
+    if (Date.parse(copiedAt) > (this.#held.get(day.date)?.since ?? 0)) this.#held.delete(day.date)
   }
 
   /** The latest held day. */
@@ -48,19 +63,19 @@ export class HeldDays {
   #hold(day: RatesDay, now: Date) {
     const known = this.#held.get(day.date)
     const since = known && agree(day, known.day) ? known.since : now.getTime()
-    this.#held.set(day.date, { day, since })
+    this.#held.set(day.date, { day, since, againAt: since + confirmedAfterMs })
   }
 
   #isConfirmed(day: RatesDay, now: Date): boolean {
     const known = this.#held.get(day.date)
-    return known !== undefined && now.getTime() - known.since >= confirmedAfterMs && agree(day, known.day)
+    return known !== undefined && now.getTime() >= known.againAt && agree(day, known.day)
   }
 
   #confirmsEarlier(day: RatesDay): boolean {
     const earlier = [...this.#held.values()].find(
       (held) => held.day.date < day.date && isComparable(held.day, day) && agree(day, held.day),
     )
-    if (earlier) earlier.since = Number.NEGATIVE_INFINITY
+    if (earlier) earlier.againAt = 0
     return earlier !== undefined
   }
 }

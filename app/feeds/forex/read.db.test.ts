@@ -1,52 +1,11 @@
 import { expect, test } from 'vitest'
-import { testStorage } from '#test/database.ts'
+import { bankDays, feedOn, record, start, today } from '#test/central-bank.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
-import { json, pastTimeLimit, slowTroubles, standIn, troubles } from '#test/upstream.ts'
-import fixture from './fixtures/day.json'
-import { ForexFeed } from './read.server.ts'
+import { pastTimeLimit, slowTroubles, standIn, troubles } from '#test/upstream.ts'
 import { saveDays } from './store.server.ts'
 
-// 10:45 in Nepal on 21 November.
-const start = Date.parse('2026-11-21T05:00:00Z')
-const today = '2026-11-21'
 const minute = 60_000
 const never = new AbortController().signal
-const record = fixture.data.payload[0]!
-
-type Bank = Awaited<ReturnType<typeof standIn>>
-
-interface BankWishes {
-  except?: string[]
-  modified?: string
-  rates?: typeof record.rates
-}
-
-/** Answers every range with a day for each date, like the bank. */
-function bankDays({ except = [], modified = 'once', rates = record.rates }: BankWishes = {}) {
-  return ((response, request) => {
-    const query = new URL(request.url ?? '', 'http://bank').searchParams
-    const payload: object[] = []
-    for (let at = Date.parse(query.get('from') ?? ''); at <= Date.parse(query.get('to') ?? ''); at += 864e5) {
-      const date = new Date(at).toISOString().slice(0, 10)
-      if (!except.includes(date)) payload.push({ ...record, date, modified_on: modified, rates })
-    }
-    json({ ...fixture, data: { payload } })(response, request)
-  }) satisfies Parameters<typeof standIn>[0]
-}
-
-async function feedOn(bank: Bank, db?: ReturnType<typeof failingDatabase>) {
-  const clock = { now: start }
-  const heard: string[] = []
-  const database = db ?? (await testStorage()).db
-  const feed = () =>
-    new ForexFeed({
-      db: database,
-      bankUrl: bank.origin,
-      now: () => new Date(clock.now),
-      onTrouble: (trouble) => heard.push(trouble),
-    })
-  return { feed: feed(), another: feed, clock, heard, db: database }
-}
 
 test('FX-01: a day is asked for in the path and with the parameters of the bank', async () => {
   const bank = await standIn(bankDays())
@@ -248,49 +207,4 @@ test('known days of a range are given in pages, today brought up to date', async
   const page = (offset: number) => feed.days({ from: '2026-11-19', to: '2026-12-31', limit: 2, offset })
   expect((await page(0)).days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
   expect(await page(2)).toMatchObject({ days: [{ date: today, rates: record.rates }], total: 3 })
-})
-
-/** All rates of the bank's record, times a factor. */
-const ratesTimes = (factor: number) =>
-  record.rates.map(({ currency, buy, sell }) => ({
-    currency,
-    buy: String(Number(buy) * factor),
-    sell: String(Number(sell) * factor),
-  }))
-
-test('rates that moved by more than a tenth in a day are not shown before a second reading an hour later agrees', async () => {
-  const bank = await standIn(bankDays())
-  const { feed, clock, heard } = await feedOn(bank)
-  await feed.day('2026-11-20')
-  bank.answers(bankDays({ rates: ratesTimes(1.11) }))
-  for (const _ of [1, 2]) {
-    expect(await feed.day(today, { wantsNewer: true })).toEqual({
-      kind: 'unavailable',
-      refusal: { reason: 'paused', until: start + 60 * minute },
-    })
-    clock.now += 10 * minute
-  }
-  expect(bank.asked).toHaveLength(2)
-  expect(heard).toEqual(['held'])
-  expect(await feed.lastKnown(today)).toMatchObject({ day: { date: '2026-11-20' } })
-  expect(await feed.health()).toMatchObject({ state: 'late', heldDay: today, newestDay: '2026-11-20' })
-  clock.now += 40 * minute
-  expect(await feed.day(today)).toMatchObject({ kind: 'fresh', copy: { day: { date: today } } })
-  expect(await feed.health()).toMatchObject({ state: 'working', heldDay: undefined })
-})
-
-test('a single wrong reading is never shown: the last good rates stay with their age', async () => {
-  const bank = await standIn(bankDays())
-  const { feed, another, clock } = await feedOn(bank)
-  await feed.day('2026-11-20')
-  await feed.day(today)
-  clock.now += 61 * minute
-  bank.answers(bankDays({ rates: ratesTimes(0.5) }))
-  const good = { kind: 'stale', copy: { copiedAt: '2026-11-21T05:00:00.000Z', day: { rates: record.rates } } }
-  expect(await feed.day(today)).toMatchObject(good)
-  expect(await another().lastKnown(today)).toMatchObject({ day: { rates: record.rates } })
-  bank.answers(bankDays())
-  clock.now += 61 * minute
-  expect(await feed.day(today)).toMatchObject({ kind: 'fresh', copy: { day: { rates: record.rates } } })
-  expect((await feed.health()).heldDay).toBeUndefined()
 })

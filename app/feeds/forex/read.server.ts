@@ -6,10 +6,10 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Db } from '#db/schema.ts'
 import { askBank } from './adapter.server.ts'
 import { type Asker, BankCalls, HistoryFill, type LimitedAnswer } from './bank-calls.server.ts'
-import { forexHealth, isFresh, noneUntil } from './freshness.ts'
+import { forexHealth, isFresh, lateAfterDays, noneUntil } from './freshness.ts'
 import { HeldDays } from './held-days.ts'
 import type { RatesCopy, RatesDay } from './rates-day.ts'
-import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
+import { findDay, findLastDay, listDays, listLastDays, listPoints, saveDays } from './store.server.ts'
 
 export type RatesReading =
   /** `fresh`: as the bank has it; `stale`: the bank did not answer, and the copy is older. */
@@ -63,6 +63,7 @@ export class ForexFeed {
     const known = this.#known(date, wantsNewer)
     if (known) return known
     const stored = await this.#stored(findDay(this.#parts.db, date))
+    if (stored) this.#held.release(stored)
     if (stored && !isOlder(stored, this.#copies.get(date))) this.#copies.set(date, stored)
     const isShared = address === undefined || date === nepalDay(this.#parts.now())
     const asker: Asker = isShared ? 'reserve' : { address }
@@ -103,7 +104,10 @@ export class ForexFeed {
   /** The state of the feed, without a request to the bank. */
   async health(): Promise<FeedHealth> {
     const now = this.#parts.now()
-    const newest = await this.lastKnown(nepalDay(now))
+    const today = nepalDay(now)
+    const stored = await this.#stored(listLastDays(this.#parts.db, today, lateAfterDays))
+    for (const copy of stored ?? []) this.#held.release(copy)
+    const newest = await this.lastKnown(today)
     return forexHealth({ newest, lastTry: this.#calls.lastTry, heldDay: this.#held.latest }, now)
   }
 
@@ -137,7 +141,7 @@ export class ForexFeed {
     const now = this.#parts.now()
     const [first] = days
     const before = first && (await this.lastKnown(daysAfter(first.date, -1)))
-    const accepted = this.#held.accept(days, before?.day, now)
+    const accepted = this.#held.accept(days, before?.day, now, this.#copies)
     for (const { date } of days)
       if (!accepted.some((day) => day.date === date)) this.#parts.onTrouble('held', date)
     const copies = accepted.map((day): RatesCopy => ({ day, copiedAt: now.toISOString() }))
