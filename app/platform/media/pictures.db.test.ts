@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
 import { standIn, troubles } from '#test/upstream.ts'
 import { fetchImage } from './fetch-image.server.ts'
 import { Pictures } from './pictures.server.ts'
+import { deletePictures } from './stored-pictures.server.ts'
 
 type Answers = Parameters<typeof standIn>[0]
 
@@ -94,7 +95,7 @@ async function mediaOn(answers: Answers, db?: ReturnType<typeof failingDatabase>
       trusted: [server.origin],
       onTrouble: (trouble) => heard.push(trouble),
     })
-  return { media: another(), another, url: `${server.origin}/a.png`, server, clock, heard }
+  return { media: another(), another, url: `${server.origin}/a.png`, server, clock, heard, db: database }
 }
 
 test('a picture is fetched once ever, by all who want it together, and known to a server started later', async () => {
@@ -138,4 +139,14 @@ test('a picture that cannot be stored is named nowhere', async () => {
   const { media, url, heard } = await mediaOn(sends(png), failingDatabase())
   expect(await media.storeImage(url)).toBeUndefined()
   expect(new Set(heard)).toEqual(new Set(['storage']))
+})
+
+test('a server that found a picture asks the database for it again after a day: it may be deleted', async () => {
+  const { media, url, clock, db } = await mediaOn(sends(png))
+  expect(await media.storeImage(url)).toMatch(/^[0-9a-f]{64}$/)
+  await deletePictures(db, url)
+  clock.now += 23 * 3_600_000
+  expect((await media.known([url])).size).toBe(1)
+  clock.now += 2 * 3_600_000
+  await vi.waitFor(async () => expect((await media.known([url])).size).toBe(0))
 })

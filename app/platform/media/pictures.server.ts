@@ -4,7 +4,14 @@ import { within } from '#app/lib/within.ts'
 import type { Database } from '#db/schema.ts'
 import { type EncodeTrouble, encodePicture } from './encode-picture.server.ts'
 import { fetchImage, type ImageTrouble, type Picture } from './fetch-image.server.ts'
-import { findPicture, hashOf, listKnown, mediaPath, savePicture } from './stored-pictures.server.ts'
+import {
+  askedAgainMs,
+  findPicture,
+  hashOf,
+  listKnown,
+  mediaPath,
+  savePicture,
+} from './stored-pictures.server.ts'
 
 interface PicturesParts {
   db: Kysely<Database>
@@ -37,7 +44,11 @@ export class Pictures {
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   })
-  readonly #hashes = new LRUCache<string, string>({ max: addressesInMemory })
+  readonly #hashes = new LRUCache<string, string>({
+    max: addressesInMemory,
+    ttl: askedAgainMs,
+    perf: { now: () => this.#parts.now().getTime() },
+  })
   readonly #notBefore = new LRUCache<string, number>({ max: addressesInMemory })
   readonly #inProgress = new Map<string, Promise<Stored<FetchTrouble>>>()
   readonly #queue = new Set<string>()
@@ -110,7 +121,7 @@ export class Pictures {
     }
     // The database is queried once for an address without an image; then it is fetched.
     const unknown = urls.filter((url) => !found.has(url) && !this.#hasFailed(url))
-    const stored = await this.#stored(listKnown(this.#parts.db, unknown))
+    const stored = await this.#stored(listKnown(this.#parts.db, unknown, this.#parts.now()))
     for (const [url, hash] of stored ?? []) {
       this.#hashes.set(url, hash)
       found.set(url, hash)

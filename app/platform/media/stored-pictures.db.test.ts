@@ -5,6 +5,7 @@ import { png } from '#test/images.ts'
 import {
   deleteUnusedUploads,
   hashOf,
+  listKnown,
   mediaPath,
   savePicture,
   uploadProblem,
@@ -59,6 +60,28 @@ test('an upload that a row begins to refer to is not deleted while the row is sa
   expect(await uploadProblem(db, 'https://example.org/a.png', 'en')).toBeUndefined()
   await deleteUnusedUploads(db, yesterday)
   expect(await uploadProblem(db, path, 'en')).toBeUndefined()
+})
+
+test('a picture of another site is deleted when no row refers to it and nobody asked for it in 90 days', async () => {
+  const { db } = await testStorage()
+  const dayMs = 86_400_000
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const [asked, ofBank, young, unasked] = ['asked', 'bank', 'young', 'unasked'].map(
+    (name) => `https://example.org/${name}.png`,
+  ) as [string, string, string, string]
+  const save = (source: string, at: Date) => savePicture(db, { sha256: digest(1), source, picture, at })
+  for (const source of [asked, ofBank, unasked]) await save(source, ago(100))
+  await save(young, ago(89))
+  await db.insertInto('banks').values({ name: 'A', code: 'A', logo_url: ofBank }).execute()
+  expect(await listKnown(db, [asked, 'https://example.org/none.png'], ago(50))).toEqual(
+    new Map([[asked, digest(1)]]),
+  )
+  await listKnown(db, [asked], ago(49))
+  const ages = () =>
+    db.selectFrom('media').select(['source_url', 'fetched_at']).orderBy('source_url').execute()
+  expect((await ages()).map(({ fetched_at }) => fetched_at)).toEqual([ago(50), ago(100), ago(100), ago(89)])
+  await deleteUnusedUploads(db, now)
+  expect((await ages()).map(({ source_url }) => source_url)).toEqual([asked, ofBank, young])
 })
 
 test('only its own path is the source of an upload', async () => {

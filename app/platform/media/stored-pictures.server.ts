@@ -52,14 +52,19 @@ export async function uploadProblem(
   return kept ? undefined : { logo_url: messages[lang].uploadMissing }
 }
 
+/** How long a server relies on a picture that it found, without asking the database again. */
+export const askedAgainMs = 86_400_000
+
 /**
- * Deletes uploaded pictures that are older than `before` and that no row refers to. Those in the audit log stay, so that an
+ * Deletes pictures that no row refers to: uploaded ones older than `before`, and those of other sites, as of coins that
+ * visitors searched for, that were not asked for in the 90 days before it. Those in the audit log stay, so that an
  * earlier version of a row can be restored with its picture.
  */
 export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
   await sql`
     delete from media
-    where starts_with(source_url, '/') and fetched_at < ${before}
+    where fetched_at < ${before}
+      and (starts_with(source_url, '/') or fetched_at < ${before}::timestamptz - interval '90 days')
       and source_url not in (
         select logo_url from banks where logo_url is not null
         union select logo_url from internet_providers where logo_url is not null
@@ -78,15 +83,21 @@ export async function findPicture(db: Db, sha256: string): Promise<Picture | und
   return row && { contentType: row.content_type, bytes: row.bytes }
 }
 
-/** Those of the addresses with a stored image, with the hash of the latest one. */
-export async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
+/**
+ * Those of the addresses with a stored image, with the hash of the latest one. Images that are asked for get a new age once
+ * a day, so that `deleteUnusedUploads` keeps them.
+ */
+export async function listKnown(db: Db, urls: readonly string[], now: Date): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map()
   const rows = await db
     .selectFrom('media')
-    .select(['source_url', 'sha256'])
+    .select(['source_url', 'sha256', 'fetched_at'])
     .where('source_url', 'in', urls)
     .orderBy('fetched_at')
     .execute()
+  const aged = new Date(now.getTime() - askedAgainMs)
+  if (rows.some(({ fetched_at }) => fetched_at < aged))
+    await db.updateTable('media').set({ fetched_at: now }).where('source_url', 'in', urls).execute()
   return new Map(rows.map(({ source_url, sha256 }) => [source_url, sha256]))
 }
 
