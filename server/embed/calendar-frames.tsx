@@ -8,6 +8,7 @@ import {
   todayInNepal,
 } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
@@ -186,7 +187,9 @@ export const todayFrame: Frame = {
       main: (
         <>
           <h1 className="sr-only">{text.title}</h1>
-          <p className="date">{formatBs(bs, { language: lang })}</p>
+          <p className="date" data-today={nepalDay(now())}>
+            {formatBs(bs, { language: lang })}
+          </p>
           <p>{formatAd(ad, { language: lang, style: 'full' })}</p>
           <p className="note">{text.tithi(tithiOf(bs)[lang])}</p>
           <Festivals lang={lang} today={bs} />

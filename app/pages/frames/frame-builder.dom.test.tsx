@@ -17,7 +17,7 @@ test('the HTML and the preview follow the form', async () => {
   await user.selectOptions(screen.getByLabelText('Frame'), 'Exchange rates in Nepal')
   await user.selectOptions(screen.getByLabelText('Language'), 'नेपाली')
   await user.selectOptions(screen.getByLabelText('Theme'), 'Dark')
-  expect(snippet()).toContain('id="chautari-rates"')
+  expect(snippet()).toContain('id="chautari-rates-ne-dark"')
   expect(snippet()).toContain('src="https://chautari.example/embed/rates?lang=ne&theme=dark"')
   expect(snippet()).toContain('title="Exchange rates in Nepal"')
   const preview = screen.getByTitle('Exchange rates in Nepal')
