@@ -16,9 +16,9 @@ async function storageWithoutMonths() {
 test('the coming months are made once, over the end of the year', async () => {
   const db = await storageWithoutMonths()
   const made = ['usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01']
-  expect(await ensureUsagePartitions(db, now, 2)).toEqual(made)
-  expect(await ensureUsagePartitions(db, now, 2)).toEqual([])
-  expect(await ensureUsagePartitions(db, new Date('2026-12-01T00:00:00Z'), 2)).toEqual(['usage_logs_2027_02'])
+  expect(await ensureUsagePartitions(db, now)).toEqual(made)
+  expect(await ensureUsagePartitions(db, now)).toEqual([])
+  expect(await ensureUsagePartitions(db, new Date('2026-12-01T00:00:00Z'))).toEqual(['usage_logs_2027_02'])
 })
 
 test('a month runs from its first instant in UTC to the next one; an event outside all months is refused', async () => {

@@ -8,7 +8,7 @@ const lockKey = 1_146_372_001
  * Makes the partitions of usage_logs for the month of `now` and the `monthsAhead` after it, in UTC; gives the names
  * of those that were missing. An event whose month has none is refused, so call it at start and daily.
  */
-export async function ensureUsagePartitions(db: Db, now: Date, monthsAhead: number): Promise<string[]> {
+export async function ensureUsagePartitions(db: Db, now: Date, monthsAhead = 2): Promise<string[]> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthStart(now, ahead))
   const missingIn = async (from: Db) => {
     const existing = await existingPartitions(from)

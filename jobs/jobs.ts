@@ -18,6 +18,7 @@ import { storedSince } from '#app/records/usage/periods.ts'
 import { deleteUsageBefore } from '#app/records/usage/retention.server.ts'
 import { copyDump, deleteOldDumps, nightlyName } from '#db/dump/dump-files.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
+import type { Db } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import type { Job } from './job.ts'
 import { waitingMail } from './operator-mail.ts'
@@ -67,7 +68,7 @@ export const metals: Job = {
     const today = nepalDay(now())
     if (!metalsUrl) return
     // Also when they were posted or corrected by hand: those are not overwritten.
-    if ((await listPrices(db))[0]?.date === today) return
+    if ((await listPrices(db, 1))[0]?.date === today) return
     const answer = await askMarket(metalsUrl)
     if (!answer.ok) throw new AppError('upstream-unavailable', `The price service: ${answer.trouble}`)
     if (answer.value.date !== today) {
@@ -113,12 +114,15 @@ export const dataReleases: Job = {
   },
 }
 
+const dayMs = 86_400_000
+
 /** Deletes what the privacy policy promises to delete. Every hour, because addresses behind votes are kept for one. */
 export const usageRetention: Job = {
   name: 'usage-retention',
   cron: '25 * * * *',
   async run({ storage: { db }, now }, signal) {
     const before = storedSince(now())
+    await deleteExpired(db, now())
     await forgetAddresses(db)
     await deleteCorrectionTexts(db, now())
     await deleteErrorsBefore(db, before)
@@ -126,16 +130,22 @@ export const usageRetention: Job = {
   },
 }
 
+/** Deletes what has ended of sign-ins, and counts of attempts a day after they began. */
+async function deleteExpired(db: Db, now: Date): Promise<void> {
+  for (const table of ['auth_sessions', 'auth_codes', 'auth_challenges', 'auth_verifications'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', now).execute()
+  const dayAgo = now.getTime() - dayMs
+  await db.deleteFrom('auth_rate_limits').where('last_request', '<', dayAgo).execute()
+}
+
 /** Creates the usage log's partitions of the coming months. */
 const usagePartitions: Job = {
   name: 'usage-partitions',
   cron: '10 1 * * *',
   async run({ storage, now }) {
-    await ensureUsagePartitions(storage.db, now(), 2)
+    await ensureUsagePartitions(storage.db, now())
   },
 }
-
-const dayMs = 86_400_000
 
 /** Deletes uploaded pictures that no row has referred to for a day. */
 const unusedUploads: Job = {
@@ -164,7 +174,7 @@ export const nightlyBackup: Job = {
     const target = config.backupCopyTo
     if (target === undefined) return
     try {
-      await within(copyLimitMs, copyDump(path, target, 'nightly', signal))
+      await within(copyLimitMs, copyDump(path, target, signal))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`The backup is made, but not its copy in BACKUP_COPY_TO: ${reason}`, { cause })

@@ -96,6 +96,43 @@ test('LOG-04: a user agent is deleted when its last event was, and one that came
   expect(await agents()).toEqual(left)
 })
 
+test('what has ended of sign-ins is deleted though nobody signs in, and what is still good stays', async () => {
+  const { site, db } = await plantedSite()
+  const user = { email: 'ram@example.com', email_verified: true, name: '', image: null }
+  const { id: user_id } = await db
+    .insertInto('auth_users')
+    .values(user)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: factor_id } = await db
+    .insertInto('auth_factors')
+    .values({ user_id, friendly_name: '', secret: '', last_step: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { user_id, user_agent: null, ip_address: null, updated_at: new Date() }
+  const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+  const good = { ...row, id: session(1), token: 'good', expires_at: at('21T05:01') }
+  await db
+    .insertInto('auth_sessions')
+    .values([good, { ...row, token: 'ended', expires_at: at('21T04:59') }])
+    .execute()
+  for (const expires_at of [at('21T04:59'), at('21T05:01')]) {
+    const name = expires_at.toISOString()
+    const code = { code_hash: name, challenge: '', session_id: session(1), expires_at }
+    await db.insertInto('auth_codes').values(code).execute()
+    await db.insertInto('auth_challenges').values({ factor_id, expires_at }).execute()
+    await db.insertInto('auth_verifications').values({ identifier: name, value: '', expires_at }).execute()
+  }
+  const counts = ['20T04:59', '20T05:01'].map((key) => ({ key, count: 1, last_request: at(key).getTime() }))
+  await db.insertInto('auth_rate_limits').values(counts).execute()
+  await usageRetention.run(site, never)
+  for (const table of ['auth_sessions', 'auth_codes', 'auth_challenges', 'auth_verifications'] as const)
+    expect(await db.selectFrom(table).select('expires_at').execute()).toEqual([
+      { expires_at: at('21T05:01') },
+    ])
+  expect(await db.selectFrom('auth_rate_limits').select('key').execute()).toEqual([{ key: '20T05:01' }])
+})
+
 test('what visitors wrote in reports of mistakes is deleted after 90 days', async () => {
   const { site } = await siteWithJobs()
   const { db } = site.storage

@@ -101,7 +101,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   // Loaded before the first request, so that none has to wait.
   await records.settings.current()
   // Usage events need the partition of their month; a job makes later ones.
-  await ensureUsagePartitions(storage.db, now(), 2)
+  await ensureUsagePartitions(storage.db, now())
   const usage = openUsage(storage, records)
   const dataFiles = async () => (await parts.dataFiles?.(site)) ?? []
   const jobs = openJobs({ config, log, storage, feeds, authSecret: secret, dataFiles, now })

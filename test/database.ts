@@ -149,7 +149,7 @@ async function cleanSchema({ db }: Storage): Promise<void> {
 const usualMonths = sql`'usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01'`
 
 async function schemaWithMonths(storage: Storage): Promise<string | undefined> {
-  await ensureUsagePartitions(storage.db, new Date('2026-11-01T00:00:00Z'), 2)
+  await ensureUsagePartitions(storage.db, new Date('2026-11-01T00:00:00Z'))
   return await schemaOf(storage)
 }
 

@@ -109,7 +109,7 @@ test('a copy is the same file, and the newest seven are kept in its folder as we
   const [folder, target] = [newFolder('from'), newFolder('to')]
   for (let number = 1; number <= 8; number += 1) {
     await write(join(folder, day(number)), `rows of day ${number}`)
-    await copyDump(join(folder, day(number)), target, 'nightly', never)
+    await copyDump(join(folder, day(number)), target, never)
   }
   expect(readdirSync(target)).toEqual([2, 3, 4, 5, 6, 7, 8].map(day))
   expect(readFileSync(join(target, day(8)), 'utf8')).toBe('rows of day 8')
@@ -119,7 +119,7 @@ test('a copy that is broken off leaves no half file', async () => {
   const [folder, target] = [newFolder('whole'), newFolder('broken-off')]
   await write(join(folder, day(1)))
   const stop = AbortSignal.abort()
-  await expect(copyDump(join(folder, day(1)), target, 'nightly', stop)).rejects.toMatchObject({
+  await expect(copyDump(join(folder, day(1)), target, stop)).rejects.toMatchObject({
     name: 'AbortError',
   })
   expect(readdirSync(target)).toEqual([])

@@ -58,12 +58,12 @@ export const intoFile = (file: FileHandle) => async (parts: AsyncIterable<Buffer
   for await (const part of parts) await file.writeFile(part)
 }
 
-/** Copies a dump into a folder that exists, and deletes all but the newest seven of the same maker there. */
-export async function copyDump(path: string, folder: string, maker: Maker, signal: AbortSignal) {
+/** Copies the dump of a night into a folder that exists, and deletes all but the newest seven of the nights there. */
+export async function copyDump(path: string, folder: string, signal: AbortSignal) {
   await writeComplete(join(folder, basename(path)), (file) =>
     pipeline(createReadStream(path), intoFile(file), { signal }),
   )
-  await deleteOldDumps(folder, maker)
+  await deleteOldDumps(folder, 'nightly')
 }
 
 /** Deletes all but the newest seven of a maker, and what its killed processes left; other files stay. */

@@ -13,7 +13,7 @@ const openEvents = ['a-view']
 /** An event every two hours or so over 20 days up to now; each session sends five in a row. */
 async function usageDatabase() {
   const { db } = await testStorage()
-  await ensureUsagePartitions(db, new Date('2026-10-01T00:00:00Z'), 2)
+  await ensureUsagePartitions(db, new Date('2026-10-01T00:00:00Z'))
   const events = Array.from({ length: 230 }, (_, number) => ({
     tool_name: number % 3 === 0 ? 'a-view' : 'a',
     session_id: `00000000-0000-4000-8000-${String(Math.floor(number / 5)).padStart(12, '0')}`,

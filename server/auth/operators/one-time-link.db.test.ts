@@ -119,11 +119,20 @@ test('each start makes another link, and the one before is worth nothing', async
   expect((await use(next)).data.session).not.toBeNull()
 })
 
-test('where operators come by Google there is no link, and an older one is taken away', async () => {
+test('the start of another server, with a folder of its own, leaves the link as it is', async () => {
+  const { site, use } = await linkedSite()
+  const other = await writeAdminLink(site.signIn, join(dataDir, 'other'))
+  await writeAdminLink(site.signIn, join(dataDir, 'other'))
+  expect((await use(other)).error).toMatchObject({ code: 'otp_expired' })
+  expect((await use()).data.session).not.toBeNull()
+})
+
+test('where operators come by Google there is no link, and older ones of all servers are taken away', async () => {
   const { site, use, link } = await linkedSite()
+  const other = await writeAdminLink(site.signIn, join(dataDir, 'other'))
   expect(await writeAdminLink({ ...site.signIn, hasGoogle: true }, dataDir)).toBeUndefined()
   expect(existsSync(file)).toBe(false)
-  expect((await use(link)).error).toMatchObject({ code: 'otp_expired' })
+  for (const old of [link, other]) expect((await use(old)).error).toMatchObject({ code: 'otp_expired' })
 })
 
 test('AUTH-04: who came by the link is the same user when they come by Google later, and gets the name there', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
@@ -13,8 +13,8 @@ const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
 
 /**
- * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
- * one. Read access to the file implies access to the database.
+ * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the one in the same
+ * folder: other servers have their own. Read access to the file implies access to the database.
  *
  * @returns the link; undefined where operators sign in with Google
  */
@@ -22,9 +22,12 @@ export async function writeAdminLink(signIn: SignIn, dataDir: string): Promise<s
   const { db, siteUrl, hasGoogle, adminEmails } = signIn
   const [email] = adminEmails
   const file = join(dataDir, 'admin-link')
+  const [, old = ''] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('#admin-link=') : []
   // Not overwritten: an older file may have other permissions.
   rmSync(file, { force: true })
-  await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
+  const gone = hasGoogle ? `${prefix}%` : identifierOf(old)
+  const links = db.deleteFrom('auth_verifications')
+  await links.where('identifier', hasGoogle ? 'like' : '=', gone).execute()
   if (hasGoogle || !email) return undefined
   const token = randomBytes(32).toString('base64url')
   await saveVerification(signIn, identifierOf(token), email, linkMs)

@@ -171,10 +171,10 @@ export async function isWithinLimit(signIn: SignIn, rule: Rule, whose: string): 
   return (await countOf(signIn, keyOf(signIn, `tries|${rule}`, whose), windowMs)) <= max
 }
 
-/** After the correct password. */
-export async function resetTries(signIn: SignIn, address: string): Promise<void> {
-  const key = keyOf(signIn, 'tries|password', address)
-  await signIn.db.deleteFrom('auth_rate_limits').where('key', '=', key).execute()
+/** After the correct password, or a new one. */
+export async function resetTries(signIn: SignIn, ...addresses: (string | null)[]): Promise<void> {
+  const keys = addresses.map((address) => keyOf(signIn, 'tries|password', address ?? ''))
+  await signIn.db.deleteFrom('auth_rate_limits').where('key', 'in', keys).execute()
 }
 
 /** One statement, so that simultaneous requests are all counted. Restarts at 1 when the window is over. */

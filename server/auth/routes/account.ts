@@ -192,9 +192,12 @@ async function changePassword(
     throw new AuthError('reauthentication_needed')
   const old = await passwordOf(signIn.db, user.id)
   if (old !== undefined && (await isPassword(password, old))) throw new AuthError('same_password')
-  await setPassword(signIn.db, user.id, await hashPassword(password), signIn.now())
-  await revokeSessions(signIn.db, found, 'others')
-  await resetTries(signIn, user.phone_number ?? user.email)
+  const hash = await hashPassword(password)
+  await signIn.db.transaction().execute(async (tx) => {
+    await setPassword(tx, user.id, hash, signIn.now())
+    await revokeSessions(tx, found, 'others')
+  })
+  await resetTries(signIn, user.email, user.phone_number)
   notifyOwner(c, signIn, user, 'passwordChanged')
 }
 

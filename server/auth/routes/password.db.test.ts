@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
@@ -112,6 +113,32 @@ test('AUTH-06: a new password may be neither weak nor the old one, and ends ever
   expect([await signsIn(password), await signsIn(next)]).toEqual(['invalid_credentials', 'in'])
   // One of the sign-up, one that says so.
   expect(await emails()).toHaveLength(2)
+})
+
+test('AUTH-06: a new password forgets the wrong ones, at the e-mail address and at the phone', async () => {
+  const { visitor, browser, db, signsIn } = await signedUp()
+  const phone = '+9779841234567'
+  await db.updateTable('auth_users').set({ phone_number: phone, phone_number_verified: true }).execute()
+  const byPhone = async (chosen: string) =>
+    (await browser().client.signInWithPassword({ phone, password: chosen })).error?.code ?? 'in'
+  for (let time = 0; time < 10; time += 1)
+    expect([await signsIn('wrong 1'), await byPhone('wrong 1')]).not.toContain('in')
+  passTime(60_000)
+  expect([await signsIn(password), await byPhone(password)]).toEqual([
+    'over_request_rate_limit',
+    'over_request_rate_limit',
+  ])
+  expect((await visitor.client.updateUser({ password: next })).error).toBeNull()
+  expect([await signsIn(next), await byPhone(next)]).toEqual(['in', 'in'])
+})
+
+test('AUTH-06: where the other sessions cannot be ended, the password stays as it was', async () => {
+  const { visitor, browser, db, signsIn } = await signedUp()
+  await browser().client.signInWithPassword({ email, password })
+  await sql`create table held as select id from auth_sessions`.execute(db)
+  await sql`alter table held add foreign key (id) references auth_sessions`.execute(db)
+  expect((await visitor.client.updateUser({ password: next })).error?.status).toBe(500)
+  expect([await signsIn(password), await signsIn(next)]).toEqual(['in', 'invalid_credentials'])
 })
 
 test('AUTH-05: who came by Google may set a password too', async () => {

@@ -84,7 +84,6 @@ export async function challenge(c: AuthContext, signIn: SignIn): Promise<Respons
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { db, now } = signIn
   const factor = await findFactor(db, user.id, uuidOf(c))
-  await db.deleteFrom('auth_challenges').where('expires_at', '<', now()).execute()
   const expires_at = new Date(now().getTime() + challengeMs)
   const { id } = await db
     .insertInto('auth_challenges')

@@ -53,7 +53,7 @@ export async function revokeSessions(db: Db, { session, user }: SignedIn, scope:
 }
 
 /**
- * Records a sign-in in the user's row, and deletes expired rows.
+ * Records a sign-in in the user's row.
  *
  * @returns the generation of the session's newest cookie
  */
@@ -66,10 +66,6 @@ export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Dat
     .returning('generation')
     .executeTakeFirstOrThrow()
   await saveUser(db, user.id, { last_sign_in_at: now })
-  await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
-  await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
-  const dayAgo = now.getTime() - 86_400_000
-  await db.deleteFrom('auth_rate_limits').where('last_request', '<', dayAgo).execute()
   return generation
 }
 
