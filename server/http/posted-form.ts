@@ -4,6 +4,7 @@ import type { PageRequest } from '#app/platform/document/page.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { appErrorOf } from '#server/ops/error-report.ts'
+import { overloadedResponse } from '#server/pages/plain-pages.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import { renderDocument, unlessOverloaded } from '#server/pages/serve-page.ts'
 import type { Site } from '#server/services.ts'
@@ -31,6 +32,8 @@ export function formRoutes(
 ): void {
   for (const lang of languages) {
     app.post(pathIn(lang, path), guard, async (c) => {
+      // Refused before anything is done: a response that cannot be rendered would hide that it was.
+      if (site.responses.queue.isFull) return overloadedResponse(c.req.path, 'page', site.config.siteUrl)
       const outcome = await receive(c)
       if (outcome instanceof URL) return c.redirect(outcome.href, 303)
       const { status, ...answer } = outcome
@@ -46,15 +49,18 @@ export async function failureStatus(c: Context<ServerEnv>, site: Site, error: un
   return status
 }
 
-/** With the page at the same address, not cached. */
+/** With the page at the same address, not cached; its render waits as that of any page. */
 async function answerForm(
   c: Context<ServerEnv>,
   site: Site,
   status: number,
   answer: Partial<PageRequest>,
 ): Promise<Response> {
-  const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), answer)
-  return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
+  const response = site.responses.queue.run(async () => {
+    const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), answer)
+    return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
+  })
+  return await unlessOverloaded(c.req.path, site.config.siteUrl, response)
 }
 
 /** Tools whose form is answered here where there is no JavaScript: by their own page, for this request alone. */
@@ -64,8 +70,7 @@ export function mountPostedTools(app: Hono<ServerEnv>, site: Site): void {
     for (const path of languages.map((lang) => pathIn(lang, tool))) {
       app.post(path, formGuard(site, postBytes), async (c) => {
         const posted = Object.fromEntries(await formFields(c))
-        const answer = site.responses.queue.run(() => answerForm(c, site, 200, { posted }))
-        return await unlessOverloaded(path, site.config.siteUrl, answer)
+        return await answerForm(c, site, 200, { posted })
       })
     }
   }

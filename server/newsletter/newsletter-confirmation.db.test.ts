@@ -3,12 +3,13 @@ import { sealedToken } from '#server/auth/auth-secret.ts'
 import { emailSite } from '#test/email-site.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
+import { json, standIn } from '#test/upstream.ts'
 
 const email = 'sita@example.com'
 
 /** A site with an address that left the newsletter. */
-async function left() {
-  const site = await emailSite()
+async function left(config: Parameters<typeof emailSite>[0] = {}) {
+  const site = await emailSite(config)
   const { db } = site
   await db.insertInto('newsletter_subscribers').values({ email, unsubscribed_at: new Date() }).execute()
   const type = async (more: Record<string, string> = {}) =>
@@ -46,6 +47,20 @@ test('SHELL-06: an address that left is subscribed again by no form, and its own
   expect(await browser().press(link)).toMatchObject({ status: 200, isLedOn: false })
   expect(await isAway()).toBe(false)
   expect((await browser().press(link)).status).toBe(403)
+})
+
+test('SHELL-06: the e-mail is sent however many places of other subscribers are being looked up', async () => {
+  const held: (() => void)[] = []
+  const places = await standIn((response, request) => void held.push(() => json({})(response, request)))
+  const { site, type, emails } = await left({ geolocationUrl: `${places.origin}/{ip}/json/` })
+  for (let number = 0; number < 20; number += 1) {
+    const subscription = { email: `reader-${number}@example.com`, website: '' }
+    await site.newsletter.subscribe(subscription, { address: '8.8.4.4', lang: 'en' })
+  }
+  await type()
+  await expect.poll(() => held.length).toBe(20)
+  for (const answer of held) answer()
+  expect(await emails()).toHaveLength(1)
 })
 
 test('the e-mail is in the language of the page with the form', async () => {

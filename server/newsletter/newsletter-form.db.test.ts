@@ -113,3 +113,15 @@ test('the form has the limits of the interface, and takes nothing from other sit
     statuses.push((await send(app, { email: `reader-${number}@example.com` })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
+
+test('R6: a form waits for a render like any page; where too many wait, nothing is done', async () => {
+  const { app, db, site } = await seededSite()
+  const ends = Promise.withResolvers<void>()
+  const renders = Array.from({ length: 19 }, () => site.responses.queue.run(() => ends.promise))
+  const refused = await send(app, { email: 'sita@example.com' })
+  expect([refused.status, refused.headers.get('retry-after') !== null]).toEqual([503, true])
+  expect(await emailsOf(db)).toEqual([])
+  ends.resolve()
+  await Promise.all(renders)
+  expect((await send(app, { email: 'sita@example.com' })).status).toBe(200)
+})

@@ -66,11 +66,11 @@ async function receiveSubscription(c: Context, site: Site, limit: Limit): Promis
  */
 async function receiveUnsubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {
   const answer = (status: number, unsubscribeAnswer: UnsubscribeAnswer) => ({ status, unsubscribeAnswer })
-  await limit(visitorOf(c, site.config.trustedProxies))
   const token = c.req.query('token') ?? ''
   const id = subscriberOfToken(token, site.authSecret)
-  if (id === undefined) return answer(400, { state: 'unknown-link', token: '' })
   try {
+    await limit(visitorOf(c, site.config.trustedProxies))
+    if (id === undefined) return answer(400, { state: 'unknown-link', token: '' })
     await unsubscribe(site.storage.db, id, site.now())
     return answer(200, { state: 'done', token })
   } catch (error) {

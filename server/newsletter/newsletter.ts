@@ -33,7 +33,7 @@ const sealed = z.object({ newsletter: z.object({ subscriberId: z.uuid(), sentAt:
 
 /** Lease of the first delivery: enough for geolocation, the attempt, and a slow minute. */
 const holdMs = 30_000
-/** Beyond this many at once there is no geolocation, and the job delivers. */
+/** Beyond this many at once there is no geolocation, and the job delivers; letters are sent all the same. */
 const atOnce = 20
 
 /**
@@ -75,7 +75,6 @@ export class Newsletter {
   }
 
   #behind(work: () => Promise<void>): void {
-    if (this.#underWay.size >= atOnce) return
     const following = work()
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'newsletter: the storage failed'))
       .finally(() => this.#underWay.delete(following))
@@ -88,6 +87,7 @@ export class Newsletter {
   }
 
   async #follow({ subscriberId, deliveryId }: Subscribed, address: string): Promise<void> {
+    if (this.#underWay.size >= atOnce) return
     const { config, log, db, now, signIn } = this.#parts
     await this.#learnPlace(subscriberId, address)
     const send = webhookSender(config, (id) => unsubscribeLink(id, signIn))
