@@ -39,7 +39,7 @@ test('SITE-05: every public page is the message, with 503, and no cache keeps it
     '/ne',
     '/carrier-identifier',
     '/ne/no-such-page',
-    '/profile',
+    '/sign-up',
     '/sitemap.xml',
     '/?q=a',
   ]) {
