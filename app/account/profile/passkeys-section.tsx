@@ -76,8 +76,11 @@ function PasskeyRow({ passkey, act }: { passkey: PasskeyListItem; act: Act }) {
   const shown = name || text.passkey
   const day = (iso: string) => dayText(lang, nepalDay(new Date(iso)))
   const rename: FormAct['call'] = async ({ full_name: typed }) => {
+    const renamed = typed ? await renamePasskey(id, typed) : undefined
+    // The form keeps the name that was typed.
+    if (renamed?.failure) return renamed
     setRenaming(false)
-    if (typed) await act(() => renamePasskey(id, typed), text.passkeyRenamed)
+    if (renamed) await act(() => Promise.resolve(renamed), text.passkeyRenamed)
     return { value: undefined }
   }
   if (isRenaming) {

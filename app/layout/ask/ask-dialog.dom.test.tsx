@@ -87,6 +87,18 @@ test('arrows go from the box to another reading and the tool of the answer, and 
   expect(box.isConnected).toBe(true)
 })
 
+test('from a button among the results the down arrow goes to the first option, and the up arrow scrolls', async () => {
+  const { user, ask } = await openDialog()
+  await ask('4/5/2082')
+  const button = screen.getByRole('button', { name: 'Clear' })
+  button.focus()
+  const isLeft = () =>
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }))
+  expect([isLeft(), document.activeElement]).toEqual([true, button])
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(options()[0])
+})
+
 test('Enter opens the answer where nothing is chosen', async () => {
   const { user, ask } = await openDialog()
   await ask('usd')

@@ -108,8 +108,11 @@ export function followArrows(box: HTMLElement, results: HTMLElement): void {
     if (step === undefined || event.isComposing) return
     const stops = [box, ...optionsIn(results)]
     const now = stops.indexOf(document.activeElement as HTMLElement)
+    // From elsewhere in the results, down leads to the first option and up scrolls.
+    const next = now < 0 ? stops[step] : stops.at((now + step) % stops.length)
+    if (!next) return
     event.preventDefault()
-    stops.at((now + step) % stops.length)?.focus()
+    next.focus()
   }
   for (const part of [box, results]) part.addEventListener('keydown', move)
 }

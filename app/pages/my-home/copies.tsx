@@ -49,7 +49,8 @@ export function Copies({ change, today, tools }: CopiesProps) {
   }
 
   async function importFile(chosen: File) {
-    const content = chosen.size > largestBytes ? '' : await chosen.text()
+    // It may have been moved meanwhile.
+    const content = chosen.size > largestBytes ? '' : await chosen.text().catch(() => '')
     const before = readPersonal()
     const found = importInto(before, content, tools)
     if (!found) return setOutcome({ text: text.badFile, isFailure: true })

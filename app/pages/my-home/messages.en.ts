@@ -20,6 +20,7 @@ export const en = {
       all: 'You can pin up to ten currencies.',
     },
   },
+  fullPins: 'You can pin up to ten. Remove one to pin another.',
   add: 'Add',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

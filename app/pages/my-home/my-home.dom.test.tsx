@@ -94,6 +94,15 @@ test('a pinned tool that was switched off is not shown', () => {
   expect(rows('Pinned tools')).toEqual(['QR Builder'])
 })
 
+test('where ten tools are pinned and others are left, one has to be removed first', () => {
+  const tools = Array.from({ length: 11 }, (_, index) => [`/tool-${index}`, `Tool ${index}`] as const)
+  savePersonal({ ...emptyRecord, tools: tools.slice(1).map(([path]) => path) })
+  renderIsland(MyHome, { ...choices, tools }, { path: '/my-home' })
+  const pinned = part('Pinned tools')
+  expect(pinned.getByText('You can pin up to ten. Remove one to pin another.')).toBeTruthy()
+  expect(pinned.queryByText('All tools are pinned.')).toBeNull()
+})
+
 test('currencies are chosen from those of the bank', async () => {
   const { user } = open({}, '/ne/my-home')
   const currencies = part('पिन गरिएका मुद्रा')
@@ -260,6 +269,14 @@ test.each([
     expect(readPersonal().tools).toEqual(['/qr-builder'])
   },
 )
+
+test('a file that cannot be read any more is refused like a damaged one', async () => {
+  const { user } = open()
+  const moved = file('{"version":1}')
+  moved.text = () => Promise.reject(new DOMException('moved', 'NotFoundError'))
+  await user.upload(screen.getByLabelText('Import', { selector: 'input' }), moved)
+  expect(await screen.findByText(/^This file was not saved by/)).toBeTruthy()
+})
 
 test('a change in another tab is followed', () => {
   open({ tools: ['/qr-builder'] })

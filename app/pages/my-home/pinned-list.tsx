@@ -92,7 +92,7 @@ export function PinnedList({ list, options, record, change, announce }: PinnedLi
         {free.length > 0 && chosen.length < bounds[list] ? (
           <AddForm label={texts.add} options={free} onAdd={add} />
         ) : (
-          <p className="text-sm text-muted">{texts.all}</p>
+          <p className="text-sm text-muted">{free.length > 0 ? text.fullPins : texts.all}</p>
         )}
       </div>
     </Card>

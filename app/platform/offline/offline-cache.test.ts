@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cachePage, deleteUnusedFiles } from './offline-cache.ts'
+import { cachePage, deleteUnusedFiles, fileFromCache } from './offline-cache.ts'
 
 const origin = 'https://chautari.example'
 const addressOf = (path: string) => new URL(path, origin).href
@@ -59,3 +59,11 @@ test.each([0, 1, 2, 3, 4])(
     expect(files().sort()).toEqual(['/assets/new-1.js', '/assets/shared-1.js'])
   },
 )
+
+test('a file that finds no room in the cache reaches its page all the same', async () => {
+  const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put }) })
+  vi.stubGlobal('fetch', async () => new Response('code'))
+  const answer = await fileFromCache(new Request(addressOf('/assets/new-1.js')))
+  expect(await answer.text()).toBe('code')
+})

@@ -81,7 +81,8 @@ export async function fileFromCache(request: Request): Promise<Response> {
   const cached = await files.match(request.url)
   if (cached) return cached
   const answer = await fetch(request)
-  if (answer.status === 200) await files.put(request.url, answer.clone())
+  // A full storage refuses it: the page has its file all the same.
+  if (answer.status === 200) await files.put(request.url, answer.clone()).catch(() => undefined)
   return answer
 }
 

@@ -15,8 +15,14 @@ export const isShare = ({ method, url }: Pick<Request, 'method' | 'url'>, origin
 
 /** Keeps the picture until the page has read it, and opens that page. It is not sent on. */
 export async function keepShared(request: Request): Promise<Response> {
-  const picture = (await request.formData()).get('picture')
-  if (picture instanceof Blob) await (await caches.open(sharedName)).put(sharePath, new Response(picture))
+  try {
+    // An earlier picture that no page has read is not taken for this one.
+    await caches.delete(sharedName)
+    const picture = (await request.formData()).get('picture')
+    if (picture instanceof Blob) await (await caches.open(sharedName)).put(sharePath, new Response(picture))
+  } catch {
+    // The storage is full: the page opens without the picture.
+  }
   return Response.redirect(sharedPage(langOfPath(new URL(request.url).pathname)), 303)
 }
 

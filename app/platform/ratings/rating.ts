@@ -5,13 +5,24 @@ import { keptId } from '../usage/record-usage.ts'
 /** Classes of a star that is chosen, and of one that is not. */
 export const starStyle = { full: 'fill-marigold text-marigold', empty: 'text-line-strong' } as const
 
-/** Sends the star that is chosen in this field. */
+/**
+ * Sends the star that is chosen in this field. Arrow keys choose each star on the way: one vote is sent at a time, and the
+ * newest star when that is answered.
+ */
 export async function vote(field: HTMLElement, lang: Lang): Promise<void> {
   const answer = field.nextElementSibling
-  const stars = Number(field.querySelector<HTMLInputElement>(':checked')?.value)
-  showStars(field, stars)
+  const chosen = () => field.querySelector<HTMLInputElement>(':checked')?.value
+  showStars(field, Number(chosen()))
   answer?.replaceChildren()
-  const isSaved = await sendVote(field.dataset.rating ?? '', stars)
+  if (field.dataset.sending) return
+  field.dataset.sending = 'yes'
+  let stars: string | undefined
+  let isSaved = false
+  while (stars !== chosen()) {
+    stars = chosen()
+    isSaved = await sendVote(field.dataset.rating ?? '', Number(stars))
+  }
+  delete field.dataset.sending
   const said = document.createElement('span')
   said.className = isSaved ? '' : 'text-simrik'
   said.textContent = isSaved ? messages[lang].voteSaved : messages[lang].voteFailed
