@@ -29,18 +29,20 @@ const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
 /** Sign-in links that need no page of their own (`nav.tsx`), and the return from Google. */
 export function startSignInLinks(lang: Lang): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     if (link.dataset.signIn === 'none') return void showMessage('signInMissing', lang)
     link.setAttribute('aria-busy', 'true')
-    startSignIn(pathIn(lang, '/')).catch(() => {
+    const next = new URL(link.href).searchParams.get('next') ?? '/'
+    startSignIn(pathIn(lang, next)).catch(() => {
       link.removeAttribute('aria-busy')
       void showMessage('signInFailed', lang)
     })
   })
   if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname)))
-    void finishCallback(lang)
+    finishCallback(lang).catch(() => showMessage('signInFailed', lang))
 }
 
 /**

@@ -21,6 +21,7 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
   const { siteUrl } = signIn
   const [settings, tools] = await Promise.all([settingsFor(request), listShownTools(request)])
   const { site_config: site } = settings
+  const accounts = { Facebook: site.facebook_url, Twitter: site.twitter_url, Instagram: site.instagram_url }
   const logos = await pictures.paths([site.logo_url])
   const vendorSettings = vendorSettingsOf(settings)
   render.pagePolicy = pagePolicyOf(render.mostVendors, vendorSettings)
@@ -31,7 +32,7 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
     logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
-    social: { Facebook: site.facebook_url, Twitter: site.twitter_url, Instagram: site.instagram_url },
+    social: Object.fromEntries(Object.entries(accounts).filter(([, address]) => address)),
     brandStyles: brandStyles(site),
     vendorSettings,
     authMethods: [...signIn.methods],

@@ -212,6 +212,7 @@ test('HOME-02, HOME-03, HOME-04, HOME-09: a query in the address is answered in 
   const blank = await read(app, '/?q=%20')
   expect(blank.html).toMatch(/<div data-ask-rest="true" class/)
   expect(blank.text).not.toContain('Search results')
+  expect((await read(app, `/?q=${'rupees '.repeat(28)}end`)).html).toContain('rupees end"')
   const none = (await read(app, '/?q=xyzzy')).text
   expect(none).toContain('|0 results|')
   expect(none).toMatch(/Try carrier, QR or bank/)

@@ -256,3 +256,14 @@ test('the page about dates has the grades, both readings of the contested days a
   const sitemap = (await read(app, '/sitemaps/pages.xml')).html
   for (const path of ['/calendar-data', '/ne/calendar-data']) expect(sitemap).toContain(`${path}</loc>`)
 })
+
+test('SHELL-10: an account that was taken out of the settings has no link in the footer', async () => {
+  const { app, db, site } = await seededSite()
+  const value = JSON.stringify({ facebook_url: '', instagram_url: 'https://www.instagram.com/own' })
+  await db.insertInto('site_settings').values({ key: 'site_config', value }).execute()
+  site.settings.invalidate()
+  await site.settings.current()
+  const { footer } = await read(app, '/about')
+  expect(textOf(footer)).not.toContain('Facebook')
+  expect(hrefs(footer)).toContain('https://www.instagram.com/own')
+})

@@ -112,7 +112,7 @@ function FirstTools() {
 function Contact() {
   const text = useMessages(messages).about
   const { supportEmail, social } = useSite()
-  const accounts = Object.entries(social).filter(([, address]) => address)
+  const accounts = Object.entries(social)
   return (
     <Section headingId="contact" title={text.contactHeading} titleClass="text-2xl">
       <p className="mt-2 max-w-prose">{text.contact}</p>

@@ -1,3 +1,4 @@
+import { longestQuestion } from '@chautari/ask'
 import type { ReactNode } from 'react'
 import { AskResults, type Results } from '#app/layout/ask/ask-results.tsx'
 import { SearchBox } from '#app/layout/ask/search-box.tsx'
@@ -16,9 +17,6 @@ import { loadHomeTools, loadResults, loadToday } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
 import { Today } from './today.tsx'
 import { ToolTiles } from './tool-tiles.tsx'
-
-/** Longer queries are cut. */
-const maxLength = 100
 
 export const page = definePage({
   path: '/',
@@ -39,7 +37,7 @@ export const page = definePage({
       ...(seo_config.og_image && { image: seo_config.og_image }),
       about: { kind: 'site' },
     }
-    const query = url.searchParams.get('q')?.trim().slice(0, maxLength) ?? ''
+    const query = url.searchParams.get('q')?.trim().slice(0, longestQuestion) ?? ''
     const active = tools.filter(({ open }) => open).map(({ path }) => path)
     return {
       seo,

@@ -28,7 +28,7 @@ export interface SiteData {
   /** The public origin, without a trailing slash. */
   siteUrl: string
   supportEmail: string
-  /** Addresses of the site's accounts, by the name of the service; may be empty. */
+  /** Addresses of the site's accounts, by the name of the service. */
   social: Readonly<Record<string, string>>
   /** A style sheet of the operator's colours; empty: the site's own. */
   brandStyles: string
