@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { account, cookieOf, expectSignedOut, signInAs, throughGoogle } from './signing-in.ts'
-import { arrived, holdBack, openPage, scripts } from './steps.ts'
+import { arrived, holdBack, scripts } from './steps.ts'
 
 test.use({ allowedTrouble: throughGoogle })
 
@@ -43,14 +43,6 @@ test('AUTH-01, AUTH-03, SHELL-03, SHELL-04: in through Google, over a reload and
   await expect
     .poll(async () => (await context.cookies()).filter(({ name }) => name === 'chautari-session'))
     .toEqual([])
-})
-
-test('SHELL-04: who signs in on the profile comes back to it', async ({ page, context }) => {
-  await context.addCookies([cookieOf('sita')])
-  await openPage(page, '/profile')
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-  await expect(account(page, 'Sita Sharma')).toBeVisible()
-  await expect(page).toHaveURL('/profile')
 })
 
 test('AUTH-03: two tabs whose tokens end at the same moment both stay signed in', async ({
