@@ -11,7 +11,7 @@ export const en = {
     'newsletter-delivery': 'Deliver newsletter subscriptions',
     'usage-partitions': 'Prepare storage for next month’s visits',
     'usage-retention': 'Delete old records of visits',
-    'unused-uploads': 'Delete uploaded pictures that are not used',
+    'unused-uploads': 'Delete pictures that are not used',
     'data-releases': 'Keep versions of the open data',
     'nightly-backup': 'Nightly backup',
     problems: 'Check for problems',
