@@ -5,7 +5,7 @@ import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { within } from '#app/lib/within.ts'
-import { deleteUnusedUploads } from '#app/platform/media/stored-pictures.server.ts'
+import { deleteUnusedPictures } from '#app/platform/media/stored-pictures.server.ts'
 import { makeBackupFolder } from '#app/records/backups/files.server.ts'
 import { deleteCorrectionTexts } from '#app/records/corrections/store.server.ts'
 import { storeReleases } from '#app/records/data-releases/store.server.ts'
@@ -152,7 +152,7 @@ const unusedUploads: Job = {
   name: 'unused-uploads',
   cron: '40 2 * * *',
   async run({ storage, now }) {
-    await deleteUnusedUploads(storage.db, new Date(now().getTime() - dayMs))
+    await deleteUnusedPictures(storage.db, new Date(now().getTime() - dayMs))
   },
 }
 

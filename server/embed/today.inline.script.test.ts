@@ -27,7 +27,7 @@ function openAt(clock: string) {
 const serverHas = (day: string) =>
   fetched.mockImplementation(() => Promise.resolve(new Response(`<p data-today="${day}"></p>`)))
 
-/** How often the server was asked, and the frame loaded again, after so many minutes. */
+/** The requests and reloads within these minutes. */
 async function after(minutes: number) {
   await vi.advanceTimersByTimeAsync(minutes * minute)
   return [fetched.mock.calls.length, reload.mock.calls.length]

@@ -3,7 +3,7 @@ import { writeAudit } from '#db/audit-log.ts'
 import { testStorage } from '#test/database.ts'
 import { png } from '#test/images.ts'
 import {
-  deleteUnusedUploads,
+  deleteUnusedPictures,
   hashOf,
   listKnown,
   mediaPath,
@@ -42,7 +42,7 @@ test('uploads that no row refers to are deleted after a day; those of rows, of t
     entityId: 'x',
     before: { logo_url: ofHistory },
   })
-  await deleteUnusedUploads(db, yesterday)
+  await deleteUnusedPictures(db, yesterday)
   const left = await db.selectFrom('media').select('source_url').execute()
   expect(left.map(({ source_url }) => source_url).toSorted()).toEqual(
     [ofBank, ofProvider, ofHistory, young, fetched].toSorted(),
@@ -58,7 +58,7 @@ test('an upload that a row begins to refer to is not deleted while the row is sa
   await savePicture(db, { sha256: digest(1), source: path, picture, at: old })
   expect(await uploadProblem(db, path, 'en')).toBeUndefined()
   expect(await uploadProblem(db, 'https://example.org/a.png', 'en')).toBeUndefined()
-  await deleteUnusedUploads(db, yesterday)
+  await deleteUnusedPictures(db, yesterday)
   expect(await uploadProblem(db, path, 'en')).toBeUndefined()
 })
 
@@ -80,7 +80,7 @@ test('a picture of another site is deleted when no row refers to it and nobody a
   const ages = () =>
     db.selectFrom('media').select(['source_url', 'fetched_at']).orderBy('source_url').execute()
   expect((await ages()).map(({ fetched_at }) => fetched_at)).toEqual([ago(50), ago(100), ago(100), ago(89)])
-  await deleteUnusedUploads(db, now)
+  await deleteUnusedPictures(db, now)
   expect((await ages()).map(({ source_url }) => source_url)).toEqual([asked, ofBank, young])
 })
 

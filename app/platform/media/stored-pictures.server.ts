@@ -35,7 +35,7 @@ export async function savePicture(db: Db, { sha256, source, picture, at }: Store
 
 /**
  * Why a row cannot store this address: an uploaded picture that is not stored. One that is gets a new age in the
- * transaction of the save, so that `deleteUnusedUploads` does not delete it before the row refers to it.
+ * transaction of the save, so that `deleteUnusedPictures` does not delete it before the row refers to it.
  */
 export async function uploadProblem(
   db: Db,
@@ -60,7 +60,7 @@ export const askedAgainMs = 86_400_000
  * visitors searched for, that were not asked for in the 90 days before it. Those in the audit log stay, so that an
  * earlier version of a row can be restored with its picture.
  */
-export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
+export async function deleteUnusedPictures(db: Db, before: Date): Promise<void> {
   await sql`
     delete from media
     where fetched_at < ${before}
@@ -85,7 +85,7 @@ export async function findPicture(db: Db, sha256: string): Promise<Picture | und
 
 /**
  * Those of the addresses with a stored image, with the hash of the latest one. Images that are asked for get a new age once
- * a day, so that `deleteUnusedUploads` keeps them.
+ * a day, so that `deleteUnusedPictures` keeps them.
  */
 export async function listKnown(db: Db, urls: readonly string[], now: Date): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map()

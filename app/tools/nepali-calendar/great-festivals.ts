@@ -50,6 +50,6 @@ export function nextFestival(today: BsDate, festival: GreatFestival, festivalsOf
 
 /** From Kag Tihar to Bhai Tika. */
 export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
-  const [first, last] = [tihar.days[0], tihar.days[4]].map((id) => ofYear.find((day) => day.id === id))
+  const [first, last] = [tihar.days[0], tihar.days.at(-1)].map((id) => ofYear.find((day) => day.id === id))
   return first && last ? compareBs(first.date, date) <= 0 && compareBs(date, last.date) <= 0 : false
 }
